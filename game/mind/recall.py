@@ -1,0 +1,1 @@
+"""Retrieval: which memories come to mind (paper, section 4.1)."""

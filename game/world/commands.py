@@ -1,0 +1,137 @@
+"""Everything that can change the world from outside: answers to thoughts, and the acts of the player."""
+
+from dataclasses import dataclass, field
+
+from game.world.activity import Action, Entry
+from game.world.memories import NewMemory
+from game.world.people import Tie
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What a thought came to. `recalled` are the ordinals whose last access moves when this is applied."""
+
+    thought: int
+    person: str
+    recalled: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetDay(Answer):
+    """The day, from now to the next waking, without a gap."""
+
+    chunks: tuple[Entry, ...]
+    memories: tuple[NewMemory, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetActions(Answer):
+    """The near future, from now on without a gap."""
+
+    hours: tuple[Entry, ...]
+    actions: tuple[Action, ...]
+    memories: tuple[NewMemory, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOn(Answer):
+    """The observation changes nothing."""
+
+    because: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoInstead(Answer):
+    """From now on something else, for a while; what is left of the plan stays."""
+
+    action: Action
+    because: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartTalk(Answer):
+    """Walk up to somebody and speak."""
+
+    to: str
+    about: str
+    because: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Say(Answer):
+    """One line of a talk."""
+
+    conversation: int
+    text: str
+    done: bool
+    """Whether the speaker has no more to say."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepFromTalk(Answer):
+    """What one side keeps of a talk."""
+
+    conversation: int
+    other: str
+    memories: tuple[NewMemory, ...]
+    promises: tuple["NewPromise", ...]
+    tie: Tie
+
+
+@dataclass(frozen=True, slots=True)
+class NewPromise:
+    """A promise, with the memory that will record it."""
+
+    words: str
+    start: int
+    ticks: int
+    where: str
+    to: str
+    memory: NewMemory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepReflections(Answer):
+    """The insights of one sitting."""
+
+    insights: tuple[NewMemory, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSummary(Answer):
+    """A fresh summary description."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetRatings(Answer):
+    """Importance by ordinal, each 1 to 10."""
+
+    ratings: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Failed(Answer):
+    """No answer came: the reason in words."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetThingState:
+    """The player rewrites a thing's state in words."""
+
+    thing: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhisperTo:
+    """The player is a person's inner voice."""
+
+    person: str
+    text: str
+
+
+Command = Answer | SetThingState | WhisperTo

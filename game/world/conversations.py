@@ -1,0 +1,37 @@
+"""Talks: two people, one line at a time (paper, section 4.3.2)."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said aloud."""
+
+    tick: int
+    speaker: str
+    text: str
+
+
+@dataclass(slots=True)
+class Conversation:
+    """A talk between two people, from the first line to the last."""
+
+    id: int
+    people: tuple[str, str]
+    """Who began, and who was spoken to."""
+    about: str
+    """What the one who began meant to speak of."""
+    place: str
+    started: int
+    lines: list[Line] = field(default_factory=list)
+    speaker: str = ""
+    """Whose turn it is."""
+    due: int = 0
+    """Tick from which the next line may be said."""
+    closing: bool = False
+    """Somebody has said their last line; the other may still answer once."""
+    ended: int = -1
+
+    def other(self, name: str) -> str:
+        """The one who is not `name`."""
+        return self.people[1] if name == self.people[0] else self.people[0]

@@ -1,0 +1,105 @@
+"""A person: who they are, where they are, what they do, and their memory stream."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from game.world.activity import Plan, Promise
+from game.world.memories import MemoryStream
+from game.world.places import Tile
+
+Facing = Literal["down", "left", "right", "up"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """What one person feels about another; derived from memories and kept for quick reading."""
+
+    closeness: int
+    """0 a stranger, 2 known by sight, 4 acquaintance, 6 friend, 8 close, 10 family or love; negative for a foe."""
+    feeling: str
+    """In words: `likes her poems`."""
+    last_talk: int = -1_000_000
+    """Tick at which their last talk ended."""
+    last_about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """A word with valence and energy, each from -1 to 1."""
+
+    word: str = "calm"
+    valence: float = 0.0
+    energy: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The cached summary description (paper, appendix A)."""
+
+    text: str = ""
+    made: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """An observation that waits to be asked about: react, or go on?"""
+
+    memory: int
+    """Ordinal of the observation."""
+    text: str
+    subject: str
+    """Full name of a person, or address of a thing."""
+    urgent: bool = False
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who lives in the town."""
+
+    name: str
+    age: int
+    traits: tuple[str, ...]
+    biography: str
+    home: str
+    work: str
+    look: dict[str, str | list[str]]
+    tile: Tile
+    facing: Facing = "down"
+    path: list[Tile] = field(default_factory=list)
+    """Tiles still to walk, the next first."""
+    goal: str = ""
+    """Address one is walking to or standing at."""
+    stuck: int = 0
+    """Ticks for which somebody stood in the way."""
+    known: list[str] = field(default_factory=list)
+    """Addresses of rooms that this person knows of, in the order of learning."""
+    ties: dict[str, Tie] = field(default_factory=dict)
+    plan: Plan = field(default_factory=Plan)
+    promises: list[Promise] = field(default_factory=list)
+    summary: Summary = field(default_factory=Summary)
+    mood: Mood = field(default_factory=Mood)
+    asleep: bool = False
+    woke: int = 0
+    ate: int = 0
+    """Ticks of the last waking and the last meal."""
+    conversation: int = 0
+    """Id of the talk one is in, 0 for none."""
+    news: list[News] = field(default_factory=list)
+    seen: dict[str, str] = field(default_factory=dict)
+    """What was last seen of a person or a thing: an observation is news or it is not stored."""
+    doing: str = ""
+    """The action that was last begun, for the diary of actions."""
+    reflected: int = 0
+    """Ordinal up to which the last reflection looked back."""
+    importance_sum: int = 0
+    """Importance of what happened since the last reflection."""
+    rated: int = 0
+    """Ordinal up to which memories were rated a second time."""
+    thoughts: int = 0
+    """Ordinal of the last thought raised; numbers each thought's random stream."""
+    stream: MemoryStream = field(default_factory=MemoryStream)
+
+    @property
+    def first_name(self) -> str:
+        """What friends call them."""
+        return self.name.split(" ")[0]
