@@ -168,3 +168,21 @@ VARIANTS: dict[str, int] = {
 # from the front; "wall_<style>_top_<mask>" is the thin top of any other wall tile, mask N=1 E=2 S=4 W=8 of the
 # neighbours that are wall as well, the rest of the tile transparent; "doorway_<style>" (1x2) an opening in a face.
 WALL_STYLES: tuple[str, ...] = ("cream", "blue", "brick", "wood", "green", "stone", "white")
+
+# Where a thin side wall runs beside the two rows of a back wall's face, use "wall_<style>_upper_<mask>" in the upper
+# and "wall_<style>_lower_<mask>" in the lower row instead of "_top_": the same mask, but E=2 / W=8 mean that a *face*
+# stands on that side and runs on up to the strip. All tops share one colour, so that styles join without a seam.
+# The strip of a vertical wall is x 11-20 of its tile, that of a horizontal wall y 0-10, with a low front under it.
+
+# Half floors for the `floor` layer under a vertical wall: "<floor>_east" covers only x 16-31, "<floor>_west" only
+# x 0-15; so that grass (or another floor on `ground`) reaches the strip from its own side.
+FLOORS: tuple[str, ...] = (
+    *("planks", "planks_dark", "parquet", "tiles_white", "tiles_checker", "tiles_blue", "stone_floor"),
+    *("carpet_red", "carpet_blue", "carpet_green"),
+)
+
+
+def blob_masks() -> list[int]:
+    """The 47 masks of a blob set, ascending: a corner counts only where both of its sides are set."""
+    corners = ((2, 1 | 4), (8, 4 | 16), (32, 16 | 64), (128, 64 | 1))
+    return [m for m in range(256) if all(not m & c or m & sides == sides for c, sides in corners)]

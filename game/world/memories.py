@@ -59,11 +59,7 @@ class StreamView:
 
     def latest(self, count: int) -> list[Memory]:
         """The newest memories that may be recalled, oldest first."""
-        rows = [
-            m
-            for m in self.rows[max(0, self.length - 2 * count) : self.length]
-            if m.ordinal not in self.unrecalled
-        ]
+        rows = [m for m in self.rows[max(0, self.length - 2 * count) : self.length] if m.ordinal not in self.unrecalled]
         return rows[-count:]
 
     def since(self, tick: int) -> list[Memory]:
