@@ -1,7 +1,7 @@
 """The memory stream: append-only sentences, and what changes about them kept beside (paper, section 4.1)."""
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -56,6 +56,8 @@ class StreamView:
     """Tick of the last access of each row; a copy."""
     unrecalled: frozenset[int]
     """Ordinals that are never recalled: superseded, or hidden by the player."""
+    rated: Mapping[int, int] = field(default_factory=dict)
+    """Ratings that replaced the rule's, by ordinal; a copy."""
 
     def latest(self, count: int) -> list[Memory]:
         """The newest memories that may be recalled, oldest first."""
@@ -113,6 +115,5 @@ class MemoryStream:
 
     def view(self) -> StreamView:
         """What another thread may read while this stream goes on growing."""
-        return StreamView(
-            self.rows, len(self.rows), self.accessed[:], frozenset(self.superseded) | frozenset(self.hidden)
-        )
+        unrecalled = frozenset(self.superseded) | frozenset(self.hidden)
+        return StreamView(self.rows, len(self.rows), self.accessed[:], unrecalled, dict(self.rated))

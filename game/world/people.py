@@ -52,6 +52,19 @@ class News:
     urgent: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What was last seen of somebody or something."""
+
+    text: str
+    tick: int
+    """When it was last in sight."""
+    stored: int
+    """When it last became a memory."""
+    asked: int
+    """When one last asked oneself what to do about it."""
+
+
 @dataclass(slots=True)
 class Person:
     """Somebody who lives in the town."""
@@ -85,12 +98,23 @@ class Person:
     conversation: int = 0
     """Id of the talk one is in, 0 for none."""
     news: list[News] = field(default_factory=list)
-    seen: dict[str, str] = field(default_factory=dict)
-    """What was last seen of a person or a thing: an observation is news or it is not stored."""
+    seen: dict[str, Seen] = field(default_factory=dict)
+    """What was last seen of each person and thing: an observation is news or it is not stored."""
     doing: str = ""
-    """The action that was last begun, for the diary of actions."""
-    reflected: int = 0
-    """Ordinal up to which the last reflection looked back."""
+    """The action that was last begun, in words; fits after `NAME is`."""
+    begun: int = -1
+    """Start of the action that was last begun, -1 to begin the present one again."""
+    arrived: bool = False
+    """Whether one is where the present action is done."""
+    using: str = ""
+    """Address of the thing whose state one has changed for as long as the action lasts."""
+    refused: str = ""
+    refused_where: str = ""
+    """Why the last place could not be used, and its address; empty once something else was found."""
+    to_digest: list[int] = field(default_factory=list)
+    """Talks that have ended and are still to be gone over."""
+    talked: int = -1_000_000
+    """Tick at which one's last talk with anybody ended."""
     importance_sum: int = 0
     """Importance of what happened since the last reflection."""
     rated: int = 0

@@ -88,6 +88,8 @@ class PlanDay:
 class NextActions:
     """The chunk has begun, or its decomposed part has run out: what to do until about an hour from now."""
 
+    since: int
+    """Tick at which the first of them begins."""
     chunk: Entry
     hours: tuple[Entry, ...]
     """The chunk's hours if it was decomposed before, else empty."""

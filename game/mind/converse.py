@@ -1,0 +1,108 @@
+"""Talking, one line at a time and each from the speaker's own view (paper, section 4.3.2)."""
+
+from game.mind.ground import find_place
+from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
+from game.mind.recall import Recall
+from game.mind.statements import merged, ordinals, statements
+from game.world.clock import MINUTE, Clock, time_words
+from game.world.commands import KeepFromTalk, NewPromise, Say
+from game.world.conversations import Line
+from game.world.memories import NewMemory
+from game.world.people import Tie
+from game.world.thoughts import AfterTalk, NextLine, Thought
+
+
+def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
+    """The next line, from what comes to mind about the other, the topic, the last line, and one's own news."""
+    queries = [
+        (f"What is {thought.person}'s relationship with {facts.other}?", 8),
+        (facts.lines[-1].text if facts.lines else facts.about, 8),
+        (f"{facts.about} {facts.other}", 6),
+        ("recent news, invitations and plans worth telling", 8),
+    ]
+    groups = [
+        recall.recall(thought.person, thought.stream, query, thought.tick, count=count)
+        for query, count in queries
+        if query
+    ]
+    known = merged(*groups)
+    line = mind.answer(
+        SpeakLine(
+            thought.card,
+            facts.other,
+            facts.other_age,
+            facts.other_doing,
+            facts.about,
+            facts.began,
+            said(facts.lines),
+            facts.must_end,
+            statements(known, thought.start),
+        )
+    )
+    return Say(
+        thought=thought.id,
+        person=thought.person,
+        recalled=ordinals(known),
+        conversation=facts.conversation,
+        text=line.text,
+        done=line.done or facts.must_end,
+    )
+
+
+def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -> KeepFromTalk:
+    """What was learned and from whom, what was promised, and how one feels about the other now."""
+    query = f"What does {thought.person} know about {facts.other}? {facts.about}"
+    known = recall.recall(thought.person, thought.stream, query, thought.tick, count=10)
+    digest = mind.answer(
+        DigestTalk(thought.card, facts.other, facts.about, said(facts.lines), statements(known, thought.start))
+    )
+    return KeepFromTalk(
+        thought=thought.id,
+        person=thought.person,
+        recalled=ordinals(known),
+        conversation=facts.conversation,
+        other=facts.other,
+        memories=_memories(thought, facts, digest),
+        promises=tuple(_promise(thought, facts.other, promised) for promised in digest.promised),
+        tie=Tie(max(-10, min(10, digest.closeness)), digest.feeling, thought.tick, facts.about),
+    )
+
+
+def said(lines: tuple[Line, ...]) -> tuple[SaidLine, ...]:
+    """The lines of a talk as a question carries them."""
+    return tuple(SaidLine(line.speaker, line.text) for line in lines)
+
+
+def _memories(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMemory, ...]:
+    """One memory of the talk itself, and one for each thing the other told."""
+    place = thought.card.here
+    talk = NewMemory("dialogue", digest.summary, source="did", subjects=(thought.person, facts.other), place=place)
+    told = tuple(
+        NewMemory(
+            "dialogue",
+            learned.text,
+            importance=learned.importance,
+            source=f"was told by {facts.other}",
+            subjects=learned.subjects or (facts.other,),
+            place=place,
+        )
+        for learned in digest.learned
+    )
+    return (talk, *told)
+
+
+def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:
+    clock = Clock(thought.start)
+    start, ticks = clock.tick_of(promised.start), max(1, promised.minutes) * MINUTE
+    where = find_place(thought.card, promised.where) if promised.where else ""
+    at = f" at {promised.where}" if promised.where and promised.where.lower() not in promised.words.lower() else ""
+    begins, ends = promised.start, clock.at(start + ticks)
+    day = f"{begins.day} {begins:%B}"
+    text = (
+        f"{thought.person} promised {other} to {promised.words}{at} on {day} "
+        f"from {time_words(begins)} to {time_words(ends)}"
+    )
+    memory = NewMemory(
+        "dialogue", text, importance=7, source="did", subjects=(thought.person, other), place=thought.card.here
+    )
+    return NewPromise(promised.words, start, ticks, where, other, memory)

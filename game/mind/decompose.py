@@ -1,0 +1,80 @@
+"""The near future in actions of 5 to 15 minutes, just in time (paper, section 4.3 and appendix A)."""
+
+from game.mind.ground import ground, state_for
+from game.mind.questions import Chunk, Mind, Part, SplitIntoActions, SplitIntoHours
+from game.mind.recall import Recall
+from game.mind.statements import ordinals, statements
+from game.world.activity import Action, Entry
+from game.world.clock import MINUTE, Clock
+from game.world.commands import SetActions
+from game.world.thoughts import NextActions, Thought
+
+
+def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recall) -> SetActions:
+    """What to do from the given tick to the end of the hour that holds it."""
+    recalled = recall.recall(thought.person, thought.stream, facts.chunk.what, thought.tick, count=10)
+    told = statements(recalled, thought.start)
+    whole = _chunk(thought, facts.chunk)
+    hours = facts.hours
+    if not hours or hours[0].start > facts.since:
+        rest = Entry(facts.since, facts.chunk.end - facts.since, facts.chunk.what, facts.chunk.where)
+        hours = _hours(
+            thought,
+            facts,
+            rest,
+            mind.answer(SplitIntoHours(thought.card, _chunk(thought, rest), facts.before, facts.after, told)),
+        )
+    hour = next(h for h in hours if h.start <= facts.since < h.end)
+    hour = Entry(facts.since, hour.end - facts.since, hour.what, hour.where)
+    question = SplitIntoActions(
+        thought.card, _chunk(thought, hour), whole, facts.before, facts.after, facts.refused, told
+    )
+    actions = _actions(thought, facts, mind, hour, whole, mind.answer(question))
+    return SetActions(
+        thought=thought.id, person=thought.person, recalled=ordinals(recalled), hours=hours, actions=actions
+    )
+
+
+def fill(parts: tuple[Part, ...], ticks: int) -> list[tuple[Part, int]]:
+    """Parts with their ticks, cut or stretched so that they fill a stretch exactly; each at least a minute."""
+    filled: list[tuple[Part, int]] = []
+    left = ticks
+    for part in parts:
+        length = min(left, max(MINUTE, part.minutes * MINUTE))
+        if length > 0:
+            filled.append((part, length))
+            left -= length
+    if not filled:
+        raise ValueError("a stretch of the plan was answered with no parts")
+    if left > 0:
+        part, length = filled[-1]
+        filled[-1] = (part, length + left)
+    return filled
+
+
+def _hours(thought: Thought, facts: NextActions, rest: Entry, parts: tuple[Part, ...]) -> tuple[Entry, ...]:
+    entries, start = [], rest.start
+    for part, ticks in fill(parts, rest.ticks):
+        entries.append(Entry(start, ticks, part.what, facts.chunk.where))
+        start += ticks
+    return tuple(entries)
+
+
+def _actions(
+    thought: Thought, facts: NextActions, mind: Mind, hour: Entry, whole: Chunk, parts: tuple[Part, ...]
+) -> tuple[Action, ...]:
+    """The parts of an hour, each with its place, its thing and the state it gives the thing."""
+    actions, start = [], hour.start
+    clock = Clock(thought.start)
+    for part, ticks in fill(parts, hour.ticks):
+        where = ground(mind, thought.card, part.what, whole, clock.at(start), facts.refused_where)
+        state = state_for(mind, thought.card, part.what, where)
+        actions.append(Action(start, ticks, part.what, part.emoji, where, state))
+        start += ticks
+    return tuple(actions)
+
+
+def _chunk(thought: Thought, entry: Entry) -> Chunk:
+    """An entry as a question carries it, rounded up to whole minutes."""
+    start = Clock(thought.start).at(entry.start)
+    return Chunk(start.replace(second=0), -(-entry.ticks // MINUTE), entry.what, entry.where)

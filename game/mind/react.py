@@ -1,0 +1,74 @@
+"""Reacting to what was seen: go on, do something else, or speak (paper, section 4.3.1)."""
+
+from game.mind.ground import ground, state_for
+from game.mind.questions import Chunk, DecideReaction, Mind, Reaction
+from game.mind.recall import Recall
+from game.mind.statements import merged, ordinals, statements
+from game.world.activity import Action
+from game.world.clock import MINUTE
+from game.world.commands import Answer, DoInstead, GoOn, StartTalk
+from game.world.thoughts import React, Thought
+
+_LONGEST = 30
+"""Minutes that a reaction takes at the most before the plan goes on [ours]."""
+
+
+def react(thought: Thought, facts: React, mind: Mind, recall: Recall) -> Answer:
+    """The two retrievals of the paper, then the decision."""
+    name = facts.subject if facts.subject_is_person else facts.subject.rsplit(":", 1)[1]
+    relation = recall.recall(
+        thought.person, thought.stream, f"What is {thought.person}'s relationship with {name}?", thought.tick, count=8
+    )
+    doing = recall.recall(thought.person, thought.stream, facts.observation, thought.tick, count=6)
+    known = merged(relation, doing)
+    reaction = mind.answer(
+        DecideReaction(
+            thought.card,
+            facts.observation,
+            facts.subject,
+            facts.subject_is_person,
+            facts.subject_doing,
+            facts.may_talk,
+            facts.chunk,
+            statements(known, thought.start),
+        )
+    )
+    return _command(thought, facts, mind, reaction, ordinals(known))
+
+
+def _command(thought: Thought, facts: React, mind: Mind, reaction: Reaction, recalled: tuple[int, ...]) -> Answer:
+    if reaction.kind == "talk" and facts.subject_is_person and facts.may_talk:
+        return StartTalk(
+            thought=thought.id,
+            person=thought.person,
+            recalled=recalled,
+            to=facts.subject,
+            about=reaction.what,
+            because=reaction.because,
+        )
+    if reaction.kind == "do" and reaction.what:
+        action = _action(thought, facts, mind, reaction)
+        return DoInstead(
+            thought=thought.id,
+            person=thought.person,
+            recalled=recalled,
+            action=action,
+            because=reaction.because or facts.observation,
+        )
+    return GoOn(thought=thought.id, person=thought.person, recalled=recalled, because=reaction.because)
+
+
+def _action(thought: Thought, facts: React, mind: Mind, reaction: Reaction) -> Action:
+    """The act, at the thing itself if it is about a thing, else wherever it is done."""
+    minutes = min(_LONGEST, max(1, reaction.minutes))
+    if not facts.subject_is_person:
+        where = facts.subject
+        states = next((s for r in thought.card.known for n, _, s in r.things if f"{r.address}:{n}" == where), ())
+        state = state_for(mind, thought.card, reaction.what, where, facts.subject_doing) or (
+            states[0] if states else ""
+        )
+    else:
+        chunk = Chunk(thought.card.now, minutes, reaction.what, "")
+        where = ground(mind, thought.card, reaction.what, chunk, thought.card.now)
+        state = state_for(mind, thought.card, reaction.what, where)
+    return Action(thought.tick, minutes * MINUTE, reaction.what, reaction.emoji, where, state)

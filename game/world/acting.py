@@ -1,0 +1,104 @@
+"""Carrying out the plan: begin an action, arrive, change a thing's state, sleep and wake."""
+
+from game.world.activity import Action, means_meal, means_sleep
+from game.world.memories import NewMemory
+from game.world.movement import set_out, turn_to
+from game.world.norms import Refusal, refusal
+from game.world.people import Person
+from game.world.world import World, describe_place
+
+
+def act_all(world: World) -> None:
+    """Let everybody who is not in a talk go on with the action of the moment."""
+    left = world.settings.paths_a_tick
+    for person in world.people.values():
+        action = person.plan.action_at(world.tick)
+        if person.conversation or action is None:
+            continue
+        if action.start != person.begun:
+            if left:
+                left -= 1
+                _begin(world, person, action)
+        elif not person.path and not person.arrived:
+            _arrive(world, person, action)
+
+
+def let_go(world: World, person: Person) -> None:
+    """Leave the thing one was using as it was before; a bed stays slept in until it is made."""
+    thing = world.town.things.get(person.using)
+    if thing is not None and thing.states and not means_sleep(person.doing):
+        world.thing_states[thing.address] = thing.states[0]
+    person.using = ""
+
+
+def wake(world: World, person: Person) -> None:
+    """Wake somebody who sleeps."""
+    if person.asleep:
+        person.asleep, person.woke = False, world.tick
+        world.emit("waking", person.name, f"{person.name} wakes up", world.here(person))
+
+
+def _begin(world: World, person: Person, action: Action) -> None:
+    let_go(world, person)
+    if not means_sleep(action.what):
+        wake(world, person)
+    no = refusal(world, person, action.where)
+    if no is None and not set_out(world, person, action.where):
+        no = Refusal(f"there is no free spot at {describe_place(action.where)}", action.where)
+    if no is not None:
+        _refuse(world, person, action, no)
+        return
+    person.refused = person.refused_where = ""
+    person.begun, person.arrived = action.start, False
+    if person.doing != action.what:
+        person.doing = action.what
+        _note(world, person, action)
+
+
+def _note(world: World, person: Person, action: Action) -> None:
+    """Write what one does into one's own stream."""
+    where = "" if means_sleep(action.what) else f" at {describe_place(action.where)}"
+    told = "" if where.strip() and describe_place(action.where).lower() in action.what.lower() else where
+    room = world.town.room_of_address(action.where)
+    world.remember(
+        person,
+        NewMemory("action", f"{person.name} is {action.what}{told}", source="did", subjects=(person.name,), place=room),
+    )
+
+
+def _refuse(world: World, person: Person, action: Action, no: Refusal) -> None:
+    """Drop what is left of the near future and think again, with the reason in mind."""
+    world.emit(
+        "refused", person.name, f"{person.name} cannot go on with {action.what}: {no.reason}", world.here(person)
+    )
+    person.refused, person.refused_where = no.reason, no.where
+    person.plan.actions = [a for a in person.plan.actions if a.end <= world.tick]
+    if not person.doing:
+        person.doing = "thinking about what to do"
+
+
+def _arrive(world: World, person: Person, action: Action) -> None:
+    person.arrived = True
+    room = world.here(person)
+    if room and room not in person.known:
+        person.known.append(room)
+    thing = world.town.things.get(action.where)
+    if thing is not None:
+        _face(world, person, thing.tiles)
+        if action.state and thing.states:
+            world.thing_states[thing.address] = action.state
+            person.using = thing.address
+    if means_meal(action.what):
+        person.ate = world.tick
+    if means_sleep(action.what) and not person.asleep:
+        person.asleep = True
+        person.seen.clear()
+        world.emit("sleep", person.name, f"{person.name} goes to sleep", room)
+
+
+def _face(world: World, person: Person, tiles: tuple[tuple[int, int], ...]) -> None:
+    """Look at the thing one uses; on a seat, out into the room."""
+    if person.tile in tiles:
+        person.facing = "down"
+        return
+    turn_to(person, min(tiles, key=lambda t: abs(t[0] - person.tile[0]) + abs(t[1] - person.tile[1])))

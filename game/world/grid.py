@@ -1,0 +1,139 @@
+"""Ways through the town: cached distance fields to places, A* around people who stand in the way.
+
+Steps go to the four neighbours and cost one. A seat is only ever the first or the last tile of a way.
+"""
+
+import heapq
+from array import array
+from collections import OrderedDict
+from collections.abc import Collection
+
+from game.world.places import Tile
+
+BLOCKED, FREE, SEAT = 0, 1, 2
+_FAR = 32_767
+
+
+class Grid:
+    """Which tiles can be walked, and the ways between them."""
+
+    def __init__(self, width: int, height: int, walkable: bytes, kept_fields: int = 600) -> None:
+        """`walkable` holds one byte a tile, row by row; `kept_fields` bounds the cache (2 bytes a tile each)."""
+        self.width, self.height = width, height
+        self._walkable = walkable
+        self._neighbours = [self._around(i) for i in range(width * height)]
+        self._fields: OrderedDict[int, array[int]] = OrderedDict()
+        self._kept_fields = kept_fields
+
+    def kind(self, tile: Tile) -> int:
+        """BLOCKED, FREE or SEAT; outside the map is blocked."""
+        x, y = tile
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return BLOCKED
+        return self._walkable[y * self.width + x]
+
+    def distance(self, start: Tile, goal: Tile) -> int | None:
+        """Steps from start to goal, None if there is no way."""
+        if start == goal:
+            return 0
+        steps = self._field(goal)[self._index(start)]
+        return None if steps == _FAR else steps
+
+    def way(self, start: Tile, goal: Tile) -> list[Tile] | None:
+        """The tiles after `start` down to `goal` along the goal's distance field, None if there is no way."""
+        if start == goal:
+            return []
+        field = self._field(goal)
+        here = self._index(start)
+        if field[here] == _FAR:
+            return None
+        way, heading = [], 0
+        while field[here]:
+            there = self._downhill(field, here, heading)
+            heading, here = there - here, there
+            way.append((here % self.width, here // self.width))
+        return way
+
+    def way_around(self, start: Tile, goal: Tile, avoid: Collection[Tile]) -> list[Tile] | None:
+        """A shortest way that enters none of the tiles to avoid (A*), None if there is none."""
+        if start == goal:
+            return []
+        if self.distance(start, goal) is None or goal in avoid:
+            return None
+        closed = {self._index(tile) for tile in avoid if self.kind(tile)}
+        came = self._search(self._index(start), self._index(goal), closed)
+        return self._trace(came, self._index(goal)) if came else None
+
+    def _search(self, start: int, goal: int, closed: set[int]) -> dict[int, int] | None:
+        """A*: deeper tiles first among equals. The goal's field without obstacles is the exact lower bound."""
+        bound = self._field((goal % self.width, goal // self.width))
+        came, cost = {start: -1}, {start: 0}
+        queue = [(bound[start], 0, start)]
+        while queue:
+            _, depth, here = heapq.heappop(queue)
+            if here == goal:
+                return came
+            if -depth > cost[here]:
+                continue
+            for there in self._neighbours[here]:
+                if there in closed or (self._walkable[there] == SEAT and there != goal):
+                    continue
+                steps = cost[here] + 1
+                if steps < cost.get(there, _FAR):
+                    cost[there], came[there] = steps, here
+                    heapq.heappush(queue, (steps + bound[there], -steps, there))
+        return None
+
+    def _trace(self, came: dict[int, int], goal: int) -> list[Tile]:
+        way, here = [], goal
+        while came[here] != -1:
+            way.append((here % self.width, here // self.width))
+            here = came[here]
+        return way[::-1]
+
+    def _downhill(self, field: "array[int]", here: int, heading: int) -> int:
+        """The neighbour one step nearer, straight on where that is one of them."""
+        steps = field[here] - 1
+        straight = here + heading
+        nearer = [n for n in self._neighbours[here] if field[n] == steps and (self._walkable[n] == FREE or steps == 0)]
+        return straight if heading and straight in nearer else nearer[0]
+
+    def _field(self, goal: Tile) -> "array[int]":
+        """Steps to the goal from every tile, breadth first; kept for the goals used last."""
+        root = self._index(goal)
+        if root in self._fields:
+            self._fields.move_to_end(root)
+            return self._fields[root]
+        field = self._flood(root)
+        self._fields[root] = field
+        if len(self._fields) > self._kept_fields:
+            self._fields.popitem(last=False)
+        return field
+
+    def _flood(self, root: int) -> "array[int]":
+        field = array("h", [_FAR]) * (self.width * self.height)
+        if not self._walkable[root]:
+            return field
+        field[root] = 0
+        front, steps = [root], 0
+        walkable, neighbours = self._walkable, self._neighbours
+        while front:
+            steps += 1
+            reached = []
+            for here in front:
+                for there in neighbours[here]:
+                    if field[there] == _FAR:
+                        field[there] = steps
+                        if walkable[there] == FREE:
+                            reached.append(there)
+            front = reached
+        return field
+
+    def _around(self, index: int) -> tuple[int, ...]:
+        """Indices of the walkable neighbours: down, left, right, up."""
+        x, y = index % self.width, index // self.width
+        tiles = ((x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1))
+        return tuple(self._index(tile) for tile in tiles if self.kind(tile))
+
+    def _index(self, tile: Tile) -> int:
+        return tile[1] * self.width + tile[0]

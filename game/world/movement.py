@@ -1,0 +1,80 @@
+"""Walking: one tile a tick, around those who stand in the way."""
+
+from game.world.people import Facing, Person
+from game.world.places import Tile
+from game.world.world import World
+
+_FACING: dict[Tile, Facing] = {(0, 1): "down", (-1, 0): "left", (1, 0): "right", (0, -1): "up"}
+
+
+def set_out(world: World, person: Person, address: str) -> bool:
+    """Begin to walk to a place or a thing; False if there is no free spot or no way."""
+    spot = _choose_spot(world, person, address)
+    return spot is not None and walk_to(world, person, spot, address)
+
+
+def walk_to(world: World, person: Person, tile: Tile, goal: str) -> bool:
+    """Begin to walk to a tile; False if there is no way."""
+    way = world.grid.way(person.tile, tile)
+    if way is None:
+        return False
+    person.path, person.goal, person.stuck = way, goal, 0
+    return True
+
+
+def move_all(world: World) -> None:
+    """One step for everybody who is on the way."""
+    standing = {p.tile: p for p in world.people.values() if not p.path}
+    for person in world.people.values():
+        if person.path:
+            _step(world, person, standing)
+            if not person.path:
+                standing[person.tile] = person
+
+
+def turn_to(person: Person, tile: Tile) -> None:
+    """Look toward a tile, along the longer axis."""
+    dx, dy = tile[0] - person.tile[0], tile[1] - person.tile[1]
+    if dx or dy:
+        along = (dx // abs(dx), 0) if abs(dx) > abs(dy) else (0, dy // abs(dy))
+        person.facing = _FACING[along]
+
+
+def _step(world: World, person: Person, standing: dict[Tile, Person]) -> None:
+    step = person.path[0]
+    turn_to(person, step)
+    if step in standing and standing[step] is not person and not _passes(world, person, standing):
+        return
+    person.stuck = 0
+    person.tile = person.path.pop(0)
+
+
+def _passes(world: World, person: Person, standing: dict[Tile, Person]) -> bool:
+    """Whether to squeeze past somebody who stands in the way: wait, then walk around, then pass."""
+    person.stuck += 1
+    last = len(person.path) == 1
+    if person.stuck <= world.settings.patience:
+        return False
+    if last:
+        person.path, person.begun = [], -1
+        return False
+    if person.stuck == world.settings.patience + 1:
+        near = [t for t in standing if abs(t[0] - person.tile[0]) + abs(t[1] - person.tile[1]) <= 6]
+        way = world.grid.way_around(person.tile, person.path[-1], near)
+        if way and len(way) <= len(person.path) + 12:
+            person.path = way
+            return False
+    return True
+
+
+def _choose_spot(world: World, person: Person, address: str) -> Tile | None:
+    """A spot of the place that nobody stands on or walks to: one of the nearest, by chance."""
+    taken = {p.path[-1] if p.path else p.tile for p in world.people.values() if p is not person}
+    spots = [s for s in world.town.spots(address) if s not in taken]
+    if person.tile in spots and address in world.town.things:
+        return person.tile
+    ways = [(steps, spot) for spot in spots if (steps := world.grid.distance(person.tile, spot)) is not None]
+    if not ways:
+        return None
+    nearest = [spot for _, spot in sorted(ways)[: max(1, len(ways) // 2)]]
+    return world.chance(person.name, "spot").choice(nearest)

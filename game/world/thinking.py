@@ -1,0 +1,197 @@
+"""Which thoughts leave the world: for each person at most one acting and one background thought at a time."""
+
+from game.world.clock import HOUR
+from game.world.people import News, Person
+from game.world.perception import describe_act
+from game.world.talking import may_talk, must_end
+from game.world.thoughts import (
+    AfterTalk,
+    Card,
+    Describe,
+    Facts,
+    Lane,
+    NextActions,
+    NextLine,
+    PlanDay,
+    Rate,
+    React,
+    Reflect,
+    Thought,
+)
+from game.world.world import World, describe_place
+
+_URGENCY = {NextLine: 1, React: 2, NextActions: 3, PlanDay: 3, AfterTalk: 4, Describe: 5, Reflect: 6, Rate: 7}
+_STALE = 6
+"""Ticks after which news that was not asked about is let go."""
+_RATED = ("observation", "dialogue")
+
+
+def raise_thoughts(world: World) -> list[Thought]:
+    """The thoughts that are needed now, in the order of people."""
+    thoughts = []
+    for person in world.people.values():
+        for lane, facts in (("acting", _acting), ("background", _background)):
+            if (person.name, lane) not in world.in_flight:
+                needed = facts(world, person)
+                if needed is not None:
+                    thoughts.append(_thought(world, person, lane, needed))  # type: ignore[arg-type]
+    return thoughts
+
+
+def card_of(world: World, person: Person) -> Card:
+    """Who is thinking, as every question begins."""
+    return Card(
+        name=person.name,
+        age=person.age,
+        traits=person.traits,
+        biography=person.biography,
+        home=person.home,
+        work=person.work,
+        summary=person.summary.text,
+        now=world.clock.now,
+        doing=person.doing,
+        mood=person.mood.word,
+        hours_awake=max(0.0, (world.tick - person.woke) / HOUR),
+        hours_since_meal=max(0.0, (world.tick - person.ate) / HOUR),
+        here=world.here(person),
+        ties=tuple(person.ties.items()),
+        known=tuple(world.known_rooms[address] for address in person.known),
+        promises=tuple(person.promises),
+        seed=f"{world.seed}:{person.name}:{person.thoughts}",
+    )
+
+
+def _thought(world: World, person: Person, lane: Lane, facts: Facts) -> Thought:
+    person.thoughts += 1
+    thought = Thought(
+        id=world.next_thought,
+        person=person.name,
+        ordinal=person.thoughts,
+        lane=lane,
+        urgency=_URGENCY[type(facts)],
+        raised=world.tick,
+        due=world.tick + world.settings.answer_within,
+        card=card_of(world, person),
+        stream=person.stream.view(),
+        tick=world.tick,
+        start=world.clock.start,
+        facts=facts,
+    )
+    world.next_thought += 1
+    world.in_flight[person.name, lane] = thought
+    world.count(f"thought: {type(facts).__name__}")
+    return thought
+
+
+def _acting(world: World, person: Person) -> Facts | None:
+    if person.conversation:
+        return _line(world, person)
+    return _plan(world, person) or _reaction(world, person)
+
+
+def _line(world: World, person: Person) -> Facts | None:
+    talk = world.conversations[person.conversation]
+    if talk.speaker != person.name or world.tick < talk.due:
+        return None
+    other = world.people[talk.other(person.name)]
+    return NextLine(
+        conversation=talk.id,
+        other=other.name,
+        other_doing=other.doing,
+        other_age=other.age,
+        about=talk.about,
+        began=talk.people[0] == person.name,
+        lines=tuple(talk.lines),
+        must_end=must_end(world, talk),
+    )
+
+
+def _plan(world: World, person: Person) -> Facts | None:
+    """The day if none is left, the next actions if the near future is about to run out."""
+    plan, now = person.plan, world.tick
+    since = max(now, plan.actions[-1].end) if plan.actions else now
+    if since > now + world.settings.plan_lead:
+        return None
+    chunk = plan.chunk_at(since)
+    if chunk is None:
+        return PlanDay() if since <= now else None
+    after = plan.chunk_at(chunk.end)
+    hours = tuple(h for h in plan.hours if chunk.start <= h.start and h.end <= chunk.end and h.end > since)
+    return NextActions(
+        since=since,
+        chunk=chunk,
+        hours=hours,
+        before=plan.actions[-1].what if plan.actions else person.doing,
+        after=after.what if after else "",
+        refused=person.refused,
+        refused_where=person.refused_where,
+    )
+
+
+def _reaction(world: World, person: Person) -> Facts | None:
+    """The most urgent news, if it is still fresh; one asks oneself about one thing at a time."""
+    while person.news and not person.asleep:
+        item = _next_news(person)
+        memory = person.stream.rows[item.memory - 1]
+        if world.tick - memory.created > _STALE and not item.urgent:
+            world.count("not asked: no longer news")
+            continue
+        react = _react(world, person, item)
+        if react is not None:
+            return react
+        world.count("not asked: nothing to do about it")
+    person.news.clear()
+    return None
+
+
+def _next_news(person: Person) -> News:
+    first = next((n for n in person.news if n.urgent), person.news[0])
+    person.news.remove(first)
+    return first
+
+
+def _react(world: World, person: Person, item: News) -> React | None:
+    chunk = person.plan.chunk_at(world.tick)
+    other = world.people.get(item.subject)
+    if other is None:
+        state = world.state_of(item.subject)
+        return React(item.text, item.subject, False, state, False, chunk.what if chunk else "")
+    talk = may_talk(world, person, other)
+    asleep_outdoors = other.asleep and world.here(other) != other.home
+    if not talk and not asleep_outdoors:
+        return None
+    return React(item.text, other.name, True, describe_act(world, other), talk, chunk.what if chunk else "")
+
+
+def _background(world: World, person: Person) -> Facts | None:
+    if person.to_digest:
+        return _after_talk(world, person)
+    if person.summary.made < 0:
+        return Describe()
+    if person.importance_sum >= world.settings.reflect_at:
+        return Reflect()
+    if person.asleep:
+        return None
+    if world.tick - person.summary.made > 4 * world.settings.describe_every:
+        return Describe()
+    return _rate(world, person)
+
+
+def _after_talk(world: World, person: Person) -> Facts:
+    wanted = person.to_digest[0]
+    talk = next(t for t in reversed(world.talks) if t.id == wanted)
+    return AfterTalk(talk.id, talk.other(person.name), talk.about, tuple(talk.lines))
+
+
+def _rate(world: World, person: Person) -> Facts | None:
+    rows = person.stream.rows[person.rated :]
+    if not rows or world.tick - rows[0].created < world.settings.rate_every:
+        return None
+    memories = tuple(m for m in rows if m.kind in _RATED)
+    person.rated = len(person.stream.rows)
+    return Rate(memories) if memories else None
+
+
+def status_words(world: World, person: Person) -> str:
+    """Where and what, in one line: for a person's head in a list."""
+    return f"{describe_act(world, person)[len(person.name) + 1 :]} ({describe_place(world.here(person))})"
