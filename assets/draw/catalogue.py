@@ -132,7 +132,7 @@ STATES: dict[str, int] = {
     "bed_double_red@slept_in": 1,
     "bed_double_blue@slept_in": 1,
     "bed_double_green@slept_in": 1,
-    "fireplace@burning": 3,
+    "fireplace@lit": 3,
     "desk_computer@on": 2,
     "streaming_desk@on": 2,
     "game_console_tv@on": 2,

@@ -13,10 +13,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,11 +33,11 @@ GRACE = 0.4
 """Seconds the child has to end by itself before it is killed."""
 
 
-class IndexFault(Exception):
+class MemoryIndexError(Exception):
     """The index cannot answer: the message says why, in one sentence."""
 
 
-class _Broken(Exception):
+class _BrokenError(Exception):
     """The child died, or said that its store is broken."""
 
 
@@ -146,7 +147,7 @@ class Index:
             self._put(1, header, to_bytes(np.stack([entry.vector for entry in batch])))
 
     def read(self, person: str, timeout: float = 10.0) -> dict[Place, Stored]:
-        """All that is held of one person. Blocks, never for the frame's thread. Raises IndexFault."""
+        """All that is held of one person. Blocks, never for the frame's thread. Raises MemoryIndexError."""
         held: dict[Place, Stored] = {}
         for header, payload in self._ask({"op": "read", "person": person}, b"", timeout):
             vectors = to_vectors(payload, self._size)
@@ -157,7 +158,7 @@ class Index:
     def query(
         self, vector: Floats, n: int, where: Mapping[str, Any] | None = None, timeout: float = 10.0
     ) -> list[Found]:
-        """The `n` entries nearest in meaning, best first; `where` in Chroma's terms. Blocks. Raises IndexFault."""
+        """The `n` entries nearest in meaning, best first; `where` as Chroma says it. Blocks and raises as `read`."""
         header = {"op": "query", "count": n, "where": dict(where) if where else None}
         [(answer, _)] = self._ask(header, to_bytes(vector), timeout)
         return [Found(*row) for row in answer["rows"]]
@@ -168,7 +169,7 @@ class Index:
             return True
         try:
             self._put(1, {}, b"").result(timeout)
-        except (IndexFault, TimeoutError):
+        except (MemoryIndexError, TimeoutError):
             return False
         return True
 
@@ -189,13 +190,13 @@ class Index:
         try:
             return self._put(0, header, payload).result(timeout)
         except TimeoutError:
-            raise IndexFault(f"The index of memories did not answer within {timeout:g} seconds") from None
+            raise MemoryIndexError(f"The index of memories did not answer within {timeout:g} seconds") from None
 
     def _put(self, priority: int, header: dict[str, Any], payload: bytes) -> Future[list[tuple[dict[str, Any], bytes]]]:
         """Queue a question: reads go before writes, writes in their order."""
         job = _Job(header, payload, Future())
         if self._closing or self.error:
-            job.reply.set_exception(IndexFault(self.error or "The index of memories is closed"))
+            job.reply.set_exception(MemoryIndexError(self.error or "The index of memories is closed"))
             return job.reply
         self._jobs.put((priority, next(self._serial), job))
         if self._thread is None:
@@ -208,9 +209,12 @@ class Index:
         while (job := self._jobs.get()[2]) is not None:
             try:
                 job.reply.set_result(self._answer(job) if job.header else [])
-            except IndexFault as fault:
+            except MemoryIndexError as fault:
                 job.reply.set_exception(fault)
         self._stop()
+        while not self._jobs.empty():
+            if job := self._jobs.get()[2]:
+                job.reply.set_exception(MemoryIndexError("The index of memories is closed"))
 
     def _answer(self, job: _Job) -> list[tuple[dict[str, Any], bytes]]:
         """Ask; if that breaks something try again, first with a new child, then with a new store."""
@@ -219,49 +223,61 @@ class Index:
                 break
             try:
                 return list(self._exchange(job))
-            except (_Broken, OSError) as fault:
+            except (_BrokenError, OSError) as fault:
                 if not self._closing:
                     remedy(str(fault))
-        raise IndexFault(self.error or "The index of memories is closed")
+        raise MemoryIndexError(self.error or "The index of memories is closed")
 
     def _exchange(self, job: _Job) -> Iterator[tuple[dict[str, Any], bytes]]:
         """One question to the child and all frames of its answer."""
-        if self._child is None:
-            self._child = _start(self._folder)
-        assert self._child.stdin and self._child.stdout
-        write_frame(self._child.stdin, self._about | job.header, job.payload)
+        to_child, from_child = self._pipes()
+        write_frame(to_child, self._about | job.header, job.payload)
         more = True
         while more:
-            frame = read_frame(self._child.stdout)
+            frame = read_frame(from_child)
             if frame is None:
-                raise _Broken("its process ended unexpectedly")
+                raise _BrokenError("its process ended unexpectedly")
             self._check(frame[0])
             more = frame[0].get("more", False)
             yield frame
+
+    def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:
+        """To the child and from it; it is started if it does not run."""
+        if self._child is None:
+            try:
+                self._child = _start(self._folder)
+            except OSError as fault:  # says nothing about the store
+                self._give_up(f"its process cannot be started: {fault}")
+                raise MemoryIndexError(self.error) from fault
+        assert self._child.stdin and self._child.stdout
+        return self._child.stdin, self._child.stdout
 
     def _check(self, header: dict[str, Any]) -> None:
         """Raise what an answer says went wrong."""
         fault = header.get("fault")
         if fault == "refused":
-            raise IndexFault(f"The index of memories refused the question: {header['words']}")
+            raise MemoryIndexError(f"The index of memories refused the question: {header['words']}")
         if fault == "absent":
             self._give_up(header["words"])
-            raise IndexFault(self.error)
+            raise MemoryIndexError(self.error)
         if fault:
-            raise _Broken(header["words"])
+            raise _BrokenError(header["words"])
 
     # -- remedies -----------------------------------------------------------------------------------------------
 
     def _stop(self, why: str = "") -> None:
         """End the child: politely by the end of its stdin, else at once."""
         child, self._child = self._child, None
-        if child is None:
+        if child is None or not child.stdin or not child.stdout:
             return
+        with suppress(OSError):  # what was still to be flushed into a dead child
+            child.stdin.close()
         try:
-            child.communicate(timeout=0 if why else GRACE)
-        except (subprocess.TimeoutExpired, OSError, ValueError):
+            child.wait(0 if why else GRACE)
+        except subprocess.TimeoutExpired:
             child.kill()
-            child.communicate()
+            child.wait()
+        child.stdout.close()
 
     def _set_aside(self, why: str) -> None:
         """Rename a damaged store, never delete it, and begin a new one."""

@@ -52,7 +52,7 @@ class StreamView:
 
     rows: Sequence[Memory]
     length: int
-    accessed: array[int]
+    accessed: "array[int]"
     """Tick of the last access of each row; a copy."""
     unrecalled: frozenset[int]
     """Ordinals that are never recalled: superseded, or hidden by the player."""
@@ -77,7 +77,7 @@ class MemoryStream:
     """Everything one person remembers."""
 
     rows: list[Memory] = field(default_factory=list)
-    accessed: array[int] = field(default_factory=lambda: array("q"))
+    accessed: "array[int]" = field(default_factory=lambda: array("q"))
     rated: dict[int, int] = field(default_factory=dict)
     """Ratings that replaced the rule's, by ordinal."""
     confidence: dict[int, float] = field(default_factory=dict)

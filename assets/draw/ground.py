@@ -1,0 +1,251 @@
+"""Grounds: grass, paths, cobbles, road, soil and water, with their rounded blob edges over grass."""
+
+from collections.abc import Callable
+from functools import cache
+
+from assets.draw.canvas import TILE, Canvas, Noise
+from assets.draw.floors import FLOOR_PAINTERS
+from assets.draw.palette import CLEAR, FLOOR, GRASS, SAND, STONE, TEAL, UMBER, WOOD, Colour
+
+WATER_FRAMES = 3
+MARGIN = 5  # pixels of grass on a side where the terrain ends
+CURVE = 12  # radius of outer corners
+OPEN = 99.0  # "no edge on this side"
+# the edge's wobble along a side; the ends agree, so that it runs on from tile to tile
+WOBBLE = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)
+STRAIGHT = ("road", "cobble")  # laid by a mason: no wobble
+
+
+@cache
+def variant(kind: str, n: int) -> Canvas:
+    """A full tile of a ground or floor; variants of a kind fit each other without a seam."""
+    c = Canvas(TILE, TILE)
+    painter = GROUNDS.get(kind) or FLOOR_PAINTERS[kind]
+    painter(c, n)
+    return c
+
+
+def floor_half(kind: str, side: str) -> Canvas:
+    """The east or the west half of a floor, the other half clear."""
+    c = Canvas(TILE, TILE)
+    c.paste(variant(kind, 0), 0, 0)
+    c.rect(0 if side == "east" else TILE // 2, 0, TILE // 2, TILE, CLEAR)
+    return c
+
+
+# --- textures ---------------------------------------------------------------------------------
+
+TUFTS = ("3...3 13.31 .111.", ".3.. 13.3 .11.", "3.3 111", "..3.. 3.13. 1111.", "33 11")
+BARE = ("3333. .3333", ".333.. 333333 ..333.", "33.. .333")
+
+
+def _grass(c: Canvas, n: int) -> None:
+    """A calm base with a few tufts in clusters; the later variants are richer."""
+    c.rect(0, 0, TILE, TILE, GRASS[2])
+    noise = Noise(47 + 13 * n)
+    key = {"1": GRASS[1], "3": GRASS[3]}
+    for _ in range((1, 2, 2, 3, 3, 4, 5, 2)[n]):
+        x, y = noise.between(2, 24), noise.between(2, 26)
+        c.art(x, y, TUFTS[noise.below(5)], key)
+        if noise.below(2):
+            c.art(min(x + 4, 26), min(y + 3, 28), TUFTS[2 + noise.below(3)], key)
+    if n in (2, 5, 7):
+        c.art(noise.between(3, 20), noise.between(3, 24), BARE[noise.below(3)], key)
+
+
+def _path(c: Canvas, n: int) -> None:
+    """Trodden earth: flat patches and a few half-sunk pebbles."""
+    c.rect(0, 0, TILE, TILE, SAND[2])
+    noise = Noise(911 + 7 * n)
+    for _ in range((1, 3, 4, 2)[n]):
+        x, y, w = noise.between(2, 20), noise.between(3, 26), noise.between(4, 8)
+        c.rect(x, y, w, 1, FLOOR[3])
+        c.rect(x + 1, y + 1, w - 2, 1, FLOOR[3])
+    for _ in range((0, 3, 1, 2)[n]):
+        x, y = noise.between(3, 26), noise.between(3, 26)
+        c.art(x, y, ".33. 3222 .11.", {"3": SAND[3], "2": SAND[3], "1": SAND[1]})
+
+
+def _road(c: Canvas, n: int) -> None:
+    """Old tarmac with a mended crack here and there."""
+    c.rect(0, 0, TILE, TILE, STONE[2])
+    noise = Noise(1913 + 5 * n)
+    for _ in range((1, 3, 2, 4)[n]):
+        x, y = noise.between(2, 25), noise.between(2, 28)
+        c.rect(x, y, noise.between(2, 4), 1, STONE[3] if noise.below(3) == 0 else STONE[1])
+    if n == 2:
+        c.art(9, 8, "11.... ..11.. ...1.. ...111 ......1 ......11", {"1": STONE[1]})
+
+
+def _soil(c: Canvas, n: int) -> None:
+    """Dug earth in furrows."""
+    c.rect(0, 0, TILE, TILE, UMBER[2])
+    noise = Noise(2917 + n)
+    for y in range(0, TILE, 8):
+        c.rect(0, y + 1, TILE, 1, UMBER[3])
+        c.rect(0, y + 7, TILE, 1, UMBER[1])
+        for _ in range(3):
+            x = noise.between(1, 26)
+            c.rect(x, y + 3, noise.between(2, 5), 1, UMBER[3])
+            c.rect(noise.between(1, 26), y + 5, noise.between(2, 4), 1, UMBER[1])
+
+
+WAVES = ((3, 4, 6), (19, 9, 7), (8, 15, 5), (23, 21, 6), (2, 24, 7), (14, 29, 5))
+
+
+def _water(c: Canvas, n: int) -> None:
+    """Still water with short ripples that drift from frame to frame."""
+    c.rect(0, 0, TILE, TILE, TEAL[2])
+    for k, (x, y, w) in enumerate(WAVES):
+        shift = (n if k % 2 else -n) * 2
+        _ripple(c, x + shift, y, w - (k + n) % 3, TEAL[3] if k % 3 else TEAL[1])
+
+
+def _ripple(c: Canvas, x: int, y: int, w: int, colour: Colour) -> None:
+    for i in range(x, x + w):
+        c.px(i % TILE, y, colour)
+    c.px((x - 1) % TILE, (y + 1) % TILE, colour)
+    c.px((x + w) % TILE, (y + 1) % TILE, colour)
+
+
+def _stones() -> list[tuple[int, int]]:
+    """The middles of 16 cobbles on a torus, in staggered rows."""
+    noise = Noise(77)
+    spots = []
+    for row in range(4):
+        for k in range(4):
+            x, y = k * 8 + (row % 2) * 4 + 2 + noise.between(-1, 1), row * 8 + 4 + noise.between(-1, 1)
+            spots.append((x % TILE, y))
+    return spots
+
+
+def _round(a: int, b: int) -> int:
+    return min((a - b) % TILE, (b - a) % TILE)
+
+
+def _cobble(c: Canvas, n: int) -> None:
+    """Rounded stones; only the tones of stones inside the tile differ between variants."""
+    spots = _stones()
+    for x, y in c.pixels():
+        near = sorted((_round(x, sx) ** 2 + _round(y, sy) ** 2, k) for k, (sx, sy) in enumerate(spots))
+        (d1, k), (d2, _) = near[0], near[1]
+        sx, sy = spots[k]
+        within = 4 < sx < 27 and 4 < sy < 27
+        light, base, dark = COBBLES[(k * 7 + k // 3 + (n * 5 if within else 0)) % len(COBBLES)]
+        lean = (x - sx + 16) % TILE - 16 + (y - sy + 16) % TILE - 16
+        tone = light if lean <= -4 else dark if lean >= 5 else base
+        c.px(x, y, STONE[1] if d2**0.5 - d1**0.5 < 1.0 else tone)
+
+
+COBBLES = (
+    (STONE[4], STONE[3], STONE[2]),
+    (STONE[4], STONE[3], STONE[2]),
+    (STONE[3], STONE[3], STONE[2]),
+    (STONE[3], STONE[2], STONE[2]),
+)
+
+
+GROUNDS: dict[str, Callable[[Canvas, int], None]] = {
+    "grass": _grass,
+    "path": _path,
+    "road": _road,
+    "soil": _soil,
+    "cobble": _cobble,
+    "water": _water,
+}
+
+# --- blob edges -------------------------------------------------------------------------------
+
+FAR = TILE - 1
+CORNERS = ((128, 1, 64, 0, 0), (2, 1, 4, FAR, 0), (8, 16, 4, FAR, FAR), (32, 16, 64, 0, FAR))
+
+
+def depth(mask: int, x: int, y: int, natural: bool = True) -> float:
+    """How many pixels a place lies inside the terrain, negative outside."""
+    waves = [WOBBLE[v] if natural else 0 for v in (x, FAR - x, y, FAR - y)]
+    gaps = {
+        1: y - MARGIN - waves[0],
+        16: FAR - y - MARGIN - waves[1],
+        64: x - MARGIN - waves[2],
+        4: FAR - x - MARGIN - waves[3],
+    }
+    gap = {side: OPEN if mask & side else float(g) for side, g in gaps.items()}
+    inside = min(gap.values())
+    for corner, side_a, side_b, cx, cy in CORNERS:
+        if mask & side_a and mask & side_b:
+            if not mask & corner:
+                inside = min(inside, ((x - cx) ** 2 + (y - cy) ** 2) ** 0.5 - MARGIN - 0.5)
+        else:
+            inside = min(inside, _rounded(gap[side_a], gap[side_b]))
+    return inside
+
+
+def _rounded(a: float, b: float) -> float:
+    if max(a, b) >= CURVE:
+        return OPEN
+    return CURVE - ((CURVE - a) ** 2 + (CURVE - b) ** 2) ** 0.5
+
+
+def _lit_side(mask: int, x: int, y: int) -> bool:
+    """Whether the nearest edge lies to the lower right, where light falls on it."""
+    return depth(mask, _held(x + 2), _held(y + 2), False) < depth(mask, _held(x - 2), _held(y - 2), False)
+
+
+def _held(v: int) -> int:
+    return max(0, min(FAR, v))
+
+
+# per terrain: from how deep, the colour on the shaded (north, west) and on the lit edge
+Band = tuple[float, Colour, Colour]
+BANDS: dict[str, tuple[Band, ...]] = {
+    "path": ((0, SAND[1], SAND[1]), (1.4, FLOOR[3], SAND[3]), (2.6, SAND[2], SAND[2])),
+    "cobble": ((0, STONE[1], STONE[1]), (1.2, STONE[4], STONE[4]), (2.4, STONE[3], STONE[3]), (3.6, STONE[1], STONE[1])),
+    "road": ((0, STONE[1], STONE[1]), (1.2, STONE[4], STONE[4]), (3.2, STONE[3], STONE[3]), (4.4, STONE[1], STONE[1])),
+    "soil": ((0, UMBER[1], UMBER[1]), (1.4, UMBER[1], UMBER[3])),
+    "water": ((0, WOOD[1], WOOD[1]), (1.2, FLOOR[1], SAND[2]), (2.6, WOOD[1], SAND[1])),
+}
+FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 3.6}
+
+
+def blob(kind: str, mask: int, frame: int) -> Canvas:
+    """One tile of a terrain's blob set, over grass; `frame` counts for water only."""
+    c = Canvas(TILE, TILE)
+    c.paste(variant("grass", 0), 0, 0)
+    c.paste(_fringe(mask, kind not in STRAIGHT), 0, 0)
+    inner = variant(kind, frame if kind == "water" else 0)
+    for x, y in c.pixels():
+        deep = depth(mask, x, y, kind not in STRAIGHT)
+        if deep >= 0:
+            c.px(x, y, _edge_colour(kind, mask, x, y, deep) or inner.get(x, y))
+        if kind == "water" and deep >= 3.6:
+            _foam(c, mask, x, y, deep - 3.6, frame)
+    return c
+
+
+def _edge_colour(kind: str, mask: int, x: int, y: int, deep: float) -> Colour | None:
+    if deep >= FILL_FROM[kind]:
+        return None
+    _, shaded, lit = [band for band in BANDS[kind] if deep >= band[0]][-1]
+    return lit if _lit_side(mask, x, y) else shaded
+
+
+def _fringe(mask: int, natural: bool) -> Canvas:
+    """Longer grass along the edge."""
+    c = Canvas(TILE, TILE)
+    for x, y in c.pixels():
+        deep = depth(mask, x, y, natural)
+        if -1.3 <= deep < 0:
+            c.px(x, y, GRASS[1])
+        elif -3.2 <= deep < -1.3 and (x * 3 + y) % 7 < 2:
+            c.px(x, y, GRASS[3])
+    return c
+
+
+def _foam(c: Canvas, mask: int, x: int, y: int, deep: float, frame: int) -> None:
+    """The dark water under the bank, and a foam line that breathes."""
+    reach = (1.6, 2.4, 3.2)[frame]
+    shaded = not _lit_side(mask, x, y)
+    if deep < 1.4 and shaded:
+        c.px(x, y, TEAL[1])
+    elif reach <= deep < reach + 1.1 and (x + y * 2 + frame * 3) % 11 < 8:
+        c.px(x, y, TEAL[4])

@@ -1,0 +1,116 @@
+"""Commands that play without a window: a run, and an interview."""
+
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from game.errors import InputError
+from game.mind.interview import interview
+from game.opening import open_session
+from game.saves.state import state_hash
+from game.session import Session
+from game.world.clock import DAY
+from game.world.thinking import card_of
+from game.world.world import World
+
+
+def run_town(
+    folder: Path, people: list[str], seed: str, saves: Path, name: str, load: str, days: float, as_json: bool
+) -> None:
+    """Run for some game days and print what came of it. Ctrl-C ends it early; a named town is saved."""
+    session = open_session(folder, people, seed, saves, name, load)
+    started, first = time.monotonic(), session.world.tick
+    stopped = False
+    try:
+        _run(session, first + round(days * DAY), quiet=as_json)
+    except KeyboardInterrupt:
+        stopped = True
+        session.settle(1.0)
+    session.save("quit")
+    result = summary(session, first, time.monotonic() - started)
+    session.close()
+    print(json.dumps(result) if as_json else _told(session, result))
+    if stopped:
+        raise SystemExit(130)
+
+
+def ask_person(saves: Path, name: str, person: str, question: str) -> str:
+    """What somebody of a saved town answers; the town stays as it is."""
+    session = open_session(None, [], "", saves, "", name, read_only=True)
+    try:
+        world = session.world
+        who = find_person(world, person)
+        card = card_of(world, who)
+        return interview(
+            card,
+            who.stream.view(),
+            who.plan.chunks,
+            world.tick,
+            world.clock.start,
+            question,
+            session.mind,
+            session.recall,
+        )
+    finally:
+        session.close()
+
+
+def find_person(world: World, wanted: str) -> Any:
+    """Somebody by full or first name. Raises `InputError` with the names there are."""
+    for person in world.people.values():
+        if wanted.lower() in (person.name.lower(), person.first_name.lower()):
+            return person
+    raise InputError(f"there is no {wanted} in this town; known are {', '.join(world.people)}")
+
+
+def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
+    """The counts of a run."""
+    world = session.world
+    streams = [p.stream for p in world.people.values()]
+    return {
+        "town": world.town.name,
+        "seed": world.seed,
+        "days": round((world.tick - first) / DAY, 3),
+        "ticks": world.tick - first,
+        "people": len(world.people),
+        "memories": sum(len(s.rows) for s in streams),
+        "reflections": world.counts.get("sittings", 0),
+        "insights": world.counts.get("insights", 0),
+        "conversations": len(world.talks) + len(world.conversations),
+        "plans": world.counts.get("thought: PlanDay", 0),
+        "questions": dict(sorted(session.mind.asked.items())),
+        "state_hash": state_hash(world),
+        "wall_s": round(wall, 2),
+    }
+
+
+
+
+def _run(session: Session, until: int, quiet: bool) -> None:
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    world = session.world
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, disable=quiet or not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
+        while world.tick < until:
+            session.step()
+            if session.autosave_is_due():
+                session.save("auto")
+            if world.tick % 60 == 0:
+                progress.update(bar, advance=60, description=f"{world.clock.now:%a %H:%M}")
+
+
+def _told(session: Session, result: dict[str, Any]) -> str:
+    asked = sum(result["questions"].values())
+    lines = [
+        f"{result['town']}, seed {result['seed']}: now {session.world.clock.now:%A %d %B, %H:%M}",
+        f"{result['people']} people, {result['memories']} memories, {result['conversations']} conversations, "
+        f"{result['plans']} day plans, {result['reflections']} sittings of reflection with {result['insights']} insights",
+        f"{asked} questions answered; {result['ticks']} ticks in {result['wall_s']} s",
+        f"state {result['state_hash']}",
+    ]
+    return "\n".join(lines)

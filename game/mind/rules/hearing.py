@@ -1,0 +1,249 @@
+"""From what somebody says aloud to statements in the third person, and what a line does: ask, invite, agree, part.
+
+The inverse of `speech`. A sentence that says nothing about anybody (a greeting, a question, thanks) gives no statement.
+"""
+
+import re
+from collections.abc import Iterable
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+
+from game.mind.rules.english import full_names
+from game.mind.rules.gist import keys
+from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
+from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
+
+INVITES = re.compile(
+    r"\b(will you (?:come|join|be there)|would you (?:like|care|want|love) to (?:come|join|be)|want to (?:come|join)|care to "
+    r"(?:come|join)|(?:can|could|may) (?:you|i) (?:make it|come|count on you|invite you)|(?:do|please|you should|you must) "
+    r"come\b|are you coming|you're (?:very |most )?(?:welcome|invited)|come along|i'd (?:like|love) (?:you to|to have you) "
+    r"|i'd love it if you|shall we go|go (?:there )?together|join (?:me|us)\b|you're invited|coming\?|be my guest|can i count "
+    r"you in|drop by|won't you come|i'd be (?:glad|happy|delighted) if you|be (?:a pleasure|lovely|nice|good) to (?:see|have) you"
+    r" there|come too|have you with us|may i expect you|put you (?:on the list|down))",
+    re.I,
+)
+"""Words that invite."""
+ACCEPTS = re.compile(
+    r"\b(i'll be there|i will be there|count me in|i'd love to|i would love to|i'll come|i will come|gladly|with pleasure|"
+    r"i wouldn't miss it|wouldn't miss|i'm in\b|i'd like that|sounds like a plan|i'll gladly|i'll join|it's a date|you can count "
+    r"on me|i'll see you there|see you there|why not|of course i'll|sure, i'll|let's do (?:it|that)|yes, let's|"
+    r"happy to (?:come|join)|put me down|i accept|i'll make (?:the )?time|i'd be delighted|i'd be glad to|i'm coming|i'm going)\b",
+    re.I,
+)
+DECLINES = re.compile(
+    r"\b(i can't|i cannot|i can not|i won't|i'm afraid|no, thanks|no thanks|no, thank|not my (?:thing|cup)|i'd rather not|i'll pass|"
+    r"count me out|i have to say no|i must say no|not this time|another time|without me|i'm not (?:coming|going)|i'd better not|i shan't|"
+    r"i don't think (?:i|so)|not for me|i'd sooner|leave me out|i have to decline|i'll have to miss|i'll leave it|hard no|unfortunately)\b",
+    re.I,
+)
+FAREWELL = re.compile(
+    r"\b(good ?bye|bye|see you|see ya|so long|take care|until (?:later|then|next time)|farewell|good night|good day to you|"
+    r"talk (?:to you )?(?:later|soon)|have a (?:good|nice|lovely) (?:one|day|evening|morning|afternoon)|i should (?:get|be going|go)|i must (?:get|be|go)|i'd better (?:get|go)|"
+    r"i'll let you (?:get|go)|i have to (?:get back|go|run)|off you go|catch you later|mind how you go|back to (?:work|it))\b",
+    re.I,
+)
+_SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
+_TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
+_HEARSAY = re.compile(
+    r"^(?:(?:well|so|oh|listen|look|and|but|anyway|by the way|honestly|frankly|you know|guess what|big news|between (?:us|you and me|ourselves)|strictly speaking|"
+    r"apparently|it seems(?: that)?|they say(?: that)?|people say(?: that)?|word is(?: that)?|i (?:over)?hear(?:d)?(?: that| say(?: that)?)?|i'm told(?: that)?|the news is(?: that)?|"
+    r"did you (?:know|hear)(?: that)?|have you heard(?: that)?|you know what|to be (?:honest|precise|exact)|i promised not to tell, but|(?:it's|it is) (?:true|a fact) that|actually|"
+    r"as a matter of fact|in fact|as it happens|yes|no|not yet|right|sure|okay|ha|i'll tell you something|if you ask me|the way i see it|i (?:should|must|may) say|speaking of which|"
+    r"rumou?r has it(?: that)?|believe it or not|news from my side|what occupies me|in short|fact|the thing is|truth be told|i think you should know(?: that)?|for what it's worth)\b[,:;.!—–-]*\s*"
+    r"|according to [A-Z][\w'’]+(?: [A-Z][\w'’]+)?,? "
+    r"|(?:I have it from|I heard from|I know from|It comes from) [A-Z][\w'’]+(?: [A-Z][\w'’]+)? that "
+    r"|(?:[A-Z][\w'’]+(?: [A-Z][\w'’]+)?|I) (?:just |once )?(?:(?:told|informed) (?:me|us|you)|mentioned|says|said|swears|reckons|tells me)(?: (?:in person|today|yesterday|this morning|earlier))?(?: that|,|:) )",
+    re.I,
+)
+_SMALL = re.compile(
+    r"^(?:i(?:'d| would) (?:love|like|be (?:glad|delighted|happy)|rather|sooner|say)|i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
+    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going\b(?! to)|so (?:glad|sorry|happy)|all "
+    r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|"
+    r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
+    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|"
+    r"doubt|wonder if|wish you|beg|appreciate|trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|hello|hi|hey|"
+    r"morning|evening|welcome|well|please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|of course|sounds|really|how|what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|"
+    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|she\b|they\b|his\b|her\b|their\b|back to|always|never)",
+    re.I,
+)
+_EXPAND = (
+    (re.compile(r"\bI['’]m\b"), "I am"),
+    (re.compile(r"\bI['’]ve\b"), "I have"),
+    (re.compile(r"\bI['’]d (?=\w+ed\b|been\b)"), "I had "),
+    (re.compile(r"\bI['’]d\b"), "I would"),
+    (re.compile(r"\bI['’]ll\b"), "I will"),
+    (re.compile(r"\b([Ww])e['’]re\b"), r"\1e are"),
+    (re.compile(r"\b([Ww])e['’]ve\b"), r"\1e have"),
+    (re.compile(r"\b([Yy])ou['’]re\b"), r"\1ou are"),
+    (re.compile(r"\b([Ww]ho|[Tt]here|[Ii]t|[Ss]he|[Hh]e|[Tt]hat)['’]s\b"), r"\1 is"),
+    (re.compile(r"\b(is|are|was|were|has|have|do|does|did|would|could)n['’]t\b"), r"\1 not"),
+    (re.compile(r"\bcan['’]t\b"), "cannot"),
+    (re.compile(r"\bwon['’]t\b"), "will not"),
+)  # fmt: skip
+_TOKENS = re.compile(r"\w[\w'’-]*|[^\w\s]|\s+")
+
+
+@lru_cache(maxsize=2048)
+def sentences(text: str) -> tuple[str, ...]:
+    """The sentences of a line."""
+    pieces: list[str] = []
+    for piece in _SPLIT.split(text.strip()):
+        if pieces and _TITLES.search(pieces[-1]):
+            pieces[-1] += " " + piece
+        else:
+            pieces.append(piece)
+    return tuple(p for p in pieces if p)
+
+
+def accepts(text: str) -> bool:
+    """Whether a line says yes to an invitation."""
+    return bool(ACCEPTS.search(text)) and not declines(text)
+
+
+def declines(text: str) -> bool:
+    """Whether a line says no to an invitation."""
+    return bool(DECLINES.search(text)) and not re.search(r"wouldn't miss|i can't wait", text, re.I)
+
+
+def invites(text: str) -> bool:
+    """Whether a line invites."""
+    return bool(INVITES.search(text))
+
+
+def parts(text: str) -> bool:
+    """Whether a line says goodbye."""
+    return bool(FAREWELL.search(text))
+
+
+def without_lead(sentence: str) -> str:
+    """A sentence without `By the way,`, `Sam told me that` and the like."""
+    for _ in range(4):
+        shorter = _HEARSAY.sub("", sentence, count=1)
+        if shorter == sentence or not shorter.strip(" .!?"):
+            break
+        sentence = shorter
+    return sentence
+
+
+def statements_in(
+    text: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = ""
+) -> tuple[str, ...]:
+    """What a line told about the world: third person, subjects named, dates in full."""
+    told = (as_heard(s, pair, names, now, gender) for s in sentences(text))
+    return tuple(dict.fromkeys(t for t in told if t))
+
+
+def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = "") -> str:
+    """One sentence as a statement without a full stop, empty if it tells nothing. `gender` is the speaker's."""
+    asks = sentence.rstrip('"”').endswith("?")
+    plain = without_lead(sentence)
+    if (asks and plain == sentence) or _SMALL.match(plain) or plain.rstrip('"”').endswith("?") and not _telling(sentence):
+        return ""
+    for pattern, long in _EXPAND:
+        plain = pattern.sub(long, plain)
+    plain = plain.strip().strip('"“”').rstrip(".!?… ")
+    told = _third_person(plain, pair, gender)
+    told = full_dates(_full_names(told, [pair.speaker, pair.listener, *names]), now)
+    return told[:1].upper() + told[1:] if _tells(told, pair) else ""
+
+
+def _telling(sentence: str) -> bool:
+    """`Did you know that ...?` and `Have you heard that ...?` tell more than they ask."""
+    return bool(re.match(r"(?:.{0,30}\b)?(?:did you (?:know|hear)|have you heard) that ", sentence, re.I))
+
+
+def _tells(told: str, pair: Pair) -> bool:
+    words = told.split()
+    if len(words) < 4 or told.startswith(pair.listener) or len(keys(told)) < 1:
+        return False
+    verb = any(is_third(w.strip(",")) or w.lower() in PAST | MODALS | {"are", "have"} or w.endswith("ed") for w in words[1:])
+    named = bool(full_names(told)) or told.startswith(("There is ", "There will ", "The ", "A ", "An ", "Somebody ", "Someone "))
+    return verb and named
+
+
+def full_dates(text: str, now: datetime) -> str:
+    """`tomorrow`, `on Thursday` and `on the 16th` as dates: `on 16 February`."""
+    text = re.sub(r",? (?:tomorrow|today),? (?:on )?(\d{1,2} (?:%s))" % "|".join(MONTHS), r" on \1", text)
+
+    def day(found: re.Match[str]) -> str:
+        when = _day_of(found, now)
+        text_ = f"on {when.day} {MONTHS[when.month - 1]}"
+        low = found.group(0).lower()
+        part = next((p for p in ("morning", "afternoon", "evening", "night") if p in low), "evening" if low == "tonight" else "")
+        return f"on the {part} of {text_[3:]}" if part else text_
+
+    return _NEAR.sub(day, text)
+
+
+_NEAR = re.compile(
+    r"\b(?:(?P<word>the day after tomorrow|tomorrow|today|tonight|yesterday|this)(?P<part> (?:morning|afternoon|evening|night))?(?<!this)"
+    r"|on (?:(?P<weekday>%s)(?:,? the \d{1,2}(?:st|nd|rd|th))?|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)" % "|".join(WEEKDAYS)
+)
+
+
+def _day_of(found: re.Match[str], now: datetime) -> date:
+    today = now.date()
+    if found["weekday"]:
+        ahead = (WEEKDAYS.index(found["weekday"]) - today.weekday()) % 7
+        return today + timedelta(days=ahead)
+    if found["ordinal"]:
+        wanted = int(found["ordinal"])
+        return next((d for n in range(62) if (d := today + timedelta(days=n)).day == wanted), today)
+    ahead = {"the day after tomorrow": 2, "tomorrow": 1, "yesterday": -1}.get(found["word"].lower(), 0)
+    return today + timedelta(days=ahead)
+
+
+def _full_names(text: str, names: Iterable[str]) -> str:
+    """First names made whole where only one known person has them."""
+    known: dict[str, set[str]] = {}
+    for name in names:
+        known.setdefault(first_name(name), set()).add(name)
+    for first, whole in known.items():
+        if first in text and len(whole) == 1 and " " in min(whole):
+            text = re.sub(rf"(?<![\w§] )(?<!\w)\b{re.escape(first)}\b(?! [A-Z])|(?<=[a-z,:] )\b{re.escape(first)}\b(?! [A-Z])", min(whole), text)
+    return text
+
+
+def _third_person(text: str, pair: Pair, gender: str) -> str:
+    """The speaker's `I` and the listener's `you` as names; later mentions of the speaker as pronouns."""
+    hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, ("", "them", "their"))
+    out: list[str] = []
+    mentioned, agree, joined, to = False, False, False, False
+    for token in _TOKENS.findall(text):
+        low = token.lower()
+        if token == "I" or low in ("we",):
+            token = (hers[0] or first_name(pair.speaker)) if mentioned else pair.speaker
+            mentioned, agree, joined, to = True, True, True, False
+        elif low in ("me", "us", "myself", "ourselves"):
+            token = hers[1] if mentioned else pair.speaker
+            token = token + "self" if low.endswith(("self", "selves")) and mentioned and token in ("her", "him") else token
+        elif low in ("my", "our", "mine", "ours"):
+            token = hers[2] if mentioned else possessive(pair.speaker)
+            mentioned = True
+        elif low in ("you", "yourself"):
+            token, agree, joined = pair.listener, True, False
+        elif low in ("your", "yours"):
+            token = possessive(pair.listener)
+        elif agree and token.isalpha():
+            if low not in ADVERBS and not low.endswith("ly"):
+                token, agree = _third_verb(token), False
+        elif joined and low in VERBS | {"am", "have"} and not to and _after_and(out):
+            token = _third_verb(token)
+        elif low == "to":
+            to = True
+        elif token in (",", ";"):
+            to = False
+        elif token[0].isupper() and out and low not in ("i",):
+            joined = joined and not full_names(token)
+        out.append(token)
+    return "".join(out)
+
+
+def _third_verb(verb: str) -> str:
+    low = verb.lower()
+    return third(low) if low in VERBS or low in ("am", "are", "have", "were", "do", "be") else verb
+
+
+def _after_and(out: list[str]) -> bool:
+    before = (t.lower() for t in reversed(out[-8:]) if not t.isspace())
+    return next((t for t in before if t not in ADVERBS), "") in ("and", "but", "or")

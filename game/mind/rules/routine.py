@@ -1,0 +1,278 @@
+"""The daily routine that a biography tells of: sleep, meals, and what is done at fixed or usual times."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.mind.rules.biography import TIMES, read, without_times
+from game.mind.rules.english import full_names, gerund
+from game.mind.rules.times import DAY, WEEKDAYS, Clock, read_clock
+
+EVERY_DAY = tuple(range(7))
+WORKDAYS = tuple(range(5))
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """Something done regularly. Times are minutes from midnight, None where none was said."""
+
+    what: str
+    """In -ing form, without the times: `working behind the cafe counter`."""
+    start: int | None
+    until: int | None
+    days: tuple[int, ...]
+    """Weekdays, Monday is 0."""
+    part: str
+    """`morning`, `afternoon`, `evening`, `night`, or empty: when, where no time was said."""
+    minutes: int
+    """How long a day in all, where that was said; else 0."""
+    kind: str
+    """`class` and `work` come first, `habit` gives way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meal:
+    """When and where a meal is had; None and empty where it was not said."""
+
+    minute: int | None = None
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """Bed and waking in minutes from midnight (bed 0 is midnight), meals and habits."""
+
+    wake: int
+    bed: int
+    breakfast: Meal
+    lunch: Meal
+    dinner: Meal
+    habits: tuple[Habit, ...]
+
+
+_WAKE, _BED = 7 * 60, 23 * 60
+_SUBJECT = r"^(?:[^\W\d_][\w’'-]* ){0,2}?(?:(?:he|she|they|it) )?"
+_LEAD = re.compile(
+    r"^(?:on [\w ]+?, ?|every \w+,? |in the \w+,? |at night,? |then |also |and |usually |often |always |regularly |sometimes |most "
+    r"\w+ |(?:he|she|they) |typically |normally |generally |likes to |loves to |enjoys |to )+",
+    re.I,
+)
+_PIECES = re.compile(
+    r",? (?:and|then|but|before|after which) (?:then )?(?=(?:he |she |they )?(?:usually |often |then |also |always )?(?:[a-z]{2,}s|is)\b)"
+    r"(?! \w+s (?:the )?[A-Z])|, (?=(?:then |and )?[a-z]{2,}s\b)"
+)
+_GO_TO_BED = re.compile(
+    r"\b(?:goes|go|gets|heads) to (?:bed|sleep)|\b(?:falls asleep|turns in|sleeps|is in bed|bedtime)\b", re.I
+)
+_WAKE_UP = re.compile(r"\b(?:wakes|gets up|rises|is up|is awake|up (?:at|around|by))\b", re.I)
+_EATS = re.compile(
+    r"\b(?:has|eats|have|takes|gets|likes|cooks|makes|enjoys|grabs)\b.*?\b(breakfast|lunch|dinner|supper)\b", re.I
+)
+_MEAL_PLACE = re.compile(r"\b(?:at|in) (.+?)(?=,| for | because | with |$)")
+_PART = re.compile(r"\b(morning|afternoon|evening|night)s?\b", re.I)
+_OFTEN = re.compile(
+    r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening|night)|daily|all day"
+    r"(?: long)?|most (?:days|mornings|evenings|nights)|on weekdays|on weekends|at weekends|"
+    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:class|classes|work)|hours a day|several times a week|in the "
+    r"(?:early |late )?(?:mornings?|afternoons?|evenings?)|early in the morning|at night|late at night|(?:his|her|their|most of "
+    r"(?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|afternoon|morning)|spends? (?:the )?(?:mornings?|"
+    r"afternoons?|evenings?|nights?|(?:whole |rest of the )?days?))\b(?![’'])",
+    re.I,
+)
+_HOURS_A_DAY = re.compile(
+    r"\b(?:for )?(?:at least |about |around |up to |more than )?(\d+|two|three|four|five|six|seven|eight|nine|ten) hours (?:a|each|every|per) day\b"
+    r"(?: or more)?",
+    re.I,
+)
+_NOT_DOING = re.compile(
+    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|class|lecture|seminar|lesson|rehears|practice|training|drink|choir|shift))|knows|"
+    r"trusts|forgives|remembers|worries|fears|stays out|would|can|saves|keeps|thinks|finds|feels|likes|loves|hates|dislikes|wants|hopes|plans|"
+    r"intends|means|believes|considers|needs|seems|calls|became|moved|owns|hears|sees|notices|wonders|wishes|"
+    r"dreams|cares|tries|lets|keeps up|gets on|gets along|looks forward|prefers|admires|lives|comes from|asks|tells|invites|"
+    r"supports|respects|runs for|shares|sleeps|wakes|misses|annoys|treats|worries|mentions|raises|brings up|greets)\b",
+    re.I,
+)
+_AT_POST = re.compile(
+    r"^(?:is|stands|can be found|stays|serves)(?: (?:usually|always|then))? (?=(?:behind|at) (?:the|his|her|their) [\w ]*?(?:counter|bar|till|desk))"
+)
+_CLASS = re.compile(r"\b(class|classes|lecture|lectures|teaches|teaching|seminar|seminars|lessons|school)\b", re.I)
+_WORK = re.compile(
+    r"\b(works|working|opens|opening|counter|serves|serving|shift|runs (?:the|her|his) (?!dog)|minds|office|closes)\b",
+    re.I,
+)
+
+
+@lru_cache(maxsize=2048)
+def routine(text: str, name: str) -> Routine:
+    """The routine in a biography; who says nothing about it sleeps from 11 pm to 7 am."""
+    clauses = [c for c in read(text, name).clauses if not _of_another(c, name)]
+    pieces = [(piece, clause) for clause in clauses for piece in _pieces(clause, name)]
+    return Routine(
+        wake=_time_of(_WAKE_UP, pieces, _WAKE, morning=True),
+        bed=_time_of(_GO_TO_BED, pieces, _BED, morning=False) % DAY,
+        breakfast=_meal("breakfast", pieces),
+        lunch=_meal("lunch", pieces),
+        dinner=_meal("dinner", pieces),
+        habits=_habits(pieces),
+    )
+
+
+def _of_another(clause: str, name: str) -> bool:
+    names = full_names(clause)
+    return bool(names) and names[0] != name and clause.startswith(names[0])
+
+
+def _pieces(clause: str, name: str) -> list[str]:
+    """The doings of a clause one by one, each beginning with its verb."""
+    clause = re.sub(
+        rf"^(?P<lead>(?:on|every|in|at) [^,]+, ?)?(?:{re.escape(name)}|{re.escape(name.split(' ')[0])}) ",
+        r"\g<lead>",
+        clause,
+    )
+    return [_LEAD.sub("", piece.strip(" ,")) for piece in _PIECES.split(clause) if piece and piece.strip(" ,")]
+
+
+def _time_of(pattern: re.Pattern[str], pieces: list[tuple[str, str]], default: int, *, morning: bool) -> int:
+    for piece, _ in pieces:
+        found = pattern.search(piece)
+        if found:
+            clock = read_clock(piece[found.start() :])
+            moment = clock.end if morning and clock.end is not None else clock.start
+            moment = clock.end if moment is None else moment
+            if moment is not None:
+                return moment if clock.sure else _likely(moment, morning)
+    return default
+
+
+def _likely(moment: int, morning: bool) -> int:
+    """Morning or evening of a bare hour: one wakes from 1 to noon, and goes to bed from 6 in the evening to 6."""
+    hour = moment % 720
+    return hour if morning or hour < 360 else hour + 720
+
+
+def _meal(which: str, pieces: list[tuple[str, str]]) -> Meal:
+    minute, where = None, ""
+    for piece, _ in pieces:
+        found = _EATS.search(piece)
+        if found and found.group(1).lower().replace("supper", "dinner") == which:
+            clock = read_clock(piece[found.start() :])
+            minute = clock.start if minute is None else minute
+            place = _MEAL_PLACE.search(without_times(piece))
+            where = where or (place.group(1) if place else "")
+    return Meal(minute, where)
+
+
+def _habits(pieces: list[tuple[str, str]]) -> tuple[Habit, ...]:
+    habits: list[Habit] = []
+    for index, (piece, clause) in enumerate(pieces):
+        following = pieces[index + 1][0] if index + 1 < len(pieces) and pieces[index + 1][1] is clause else ""
+        if _opens_only(piece, following):
+            continue
+        if _NOT_DOING.search(first := _pieces_first(pieces, clause)) and not TIMES.search(piece) and first != piece:
+            continue
+        before = pieces[index - 1][0] if index and pieces[index - 1][1] is clause else ""
+        habit = _habit(piece, clause, before)
+        if habit:
+            habits.append(habit)
+    return tuple(habits)
+
+
+def _pieces_first(pieces: list[tuple[str, str]], clause: str) -> str:
+    return next(piece for piece, of in pieces if of is clause)
+
+
+def _opens_only(piece: str, following: str) -> bool:
+    """`opens Hobbs Cafe at 8 am`, followed by `works ... until 8 pm`: the start of what follows."""
+    mine, next_ = read_clock(piece), read_clock(following)
+    return mine.start is not None and mine.end is None and next_.start is None and next_.end is not None
+
+
+def _habit(piece: str, clause: str, before: str) -> Habit | None:
+    piece = _AT_POST.sub("works ", piece)
+    if _GO_TO_BED.search(piece) or _WAKE_UP.search(piece) or _EATS.search(piece) or _NOT_DOING.search(piece):
+        return None
+    clock = _clock(piece, before) if TIMES.search(piece) or not _NOT_DOING.match(clause) else Clock(None, None, False)
+    often, hours = _OFTEN.search(piece) or _OFTEN.match(clause), _HOURS_A_DAY.search(piece)
+    if not (clock.start is not None or clock.end is not None or often or hours) or not re.match(r"[a-z]+s\b", piece):
+        return None
+    what = _what(piece)
+    kind = "class" if _CLASS.search(piece) else "work" if _WORK.search(piece) and not hours else "habit"
+    start = clock.start if clock.start is not None or clock.end is None else max(0, clock.end - 180)
+    part = _PART.search(piece) or _PART.search(clause[: clause.find(piece)])
+    return (
+        Habit(
+            what,
+            start,
+            clock.end,
+            _days(clause, kind, piece),
+            part.group(1).lower() if part else "",
+            _hours(hours),
+            kind,
+        )
+        if what
+        else None
+    )
+
+
+def _clock(piece: str, before: str) -> Clock:
+    mine, earlier = read_clock(piece), read_clock(before)
+    if mine.start is None and mine.end is not None and _opens_only(before, piece):
+        return Clock(earlier.start, mine.end, mine.sure)
+    return mine
+
+
+def _hours(match: re.Match[str] | None) -> int:
+    if not match:
+        return 0
+    words = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+    count = match.group(1).lower()
+    return 60 * min(14, words.index(count) + 2 if count in words else int(count))
+
+
+def _what(piece: str) -> str:
+    """The doing without when and how often it is done."""
+    piece = re.sub(r"(,| because | when ).*| again$", "", without_times(_HOURS_A_DAY.sub("", piece)))
+    spends = re.match(
+        r"spends? (?:the |his |her |their |most of \w+ |at least |almost )*(?:whole |rest of the )?(\w+) ?(.*)", piece
+    )
+    if spends:
+        return _spending(spends.group(1), spends.group(2))
+    piece = re.sub(r"^has (?=class|lecture|seminar|lesson)", "attends ", piece)
+    piece = re.sub(r"^opens (.+)", r"works at \1", piece)
+    return " ".join(gerund(_OFTEN.sub("", piece)).split()).strip(" ,")
+
+
+def _spending(when: str, doing: str) -> str:
+    if re.match(r"\w+ing\b", doing):
+        return _OFTEN.sub("", doing).strip(" ,")
+    if re.match(r"\w+ing$", when) and when not in ("morning", "mornings", "evening", "evenings"):
+        return f"{when} {_OFTEN.sub('', doing)}".strip(" ,")
+    return f"spending the {when.rstrip('s')} {doing}".strip(" ,") if doing else ""
+
+
+def _days(clause: str, kind: str, piece: str) -> tuple[int, ...]:
+    """On which weekdays; classes keep to the working week, a plain job rests on Sunday."""
+    text = clause.lower()
+    run = re.search(rf"({'|'.join(WEEKDAYS)})s? (?:to|through|until|-) ({'|'.join(WEEKDAYS)})", text)
+    if run:
+        first, last = WEEKDAYS.index(run.group(1)), WEEKDAYS.index(run.group(2))
+        return tuple((first + step) % 7 for step in range((last - first) % 7 + 1))
+    if re.search(r"\bweekends?\b", text):
+        return (5, 6)
+    named = tuple(day for day, word in enumerate(WEEKDAYS) if re.search(rf"\b{word}s?\b", text))
+    if named:
+        return (
+            tuple(d for d in EVERY_DAY if d not in named)
+            if re.search(r"\b(except|but not|apart from)\b", text)
+            else named
+        )
+    if re.search(r"\bweekdays?\b", text) or (kind == "class" and "every day" not in text):
+        return WORKDAYS
+    return (
+        EVERY_DAY[:6] if kind == "work" and not re.search(r"every day|daily", text) and not _serves(text) else EVERY_DAY
+    )
+
+
+def _serves(text: str) -> bool:
+    """Whether somebody opens a house of their own: that is open every day."""
+    return bool(re.search(r"\bopens\b", text))

@@ -1,0 +1,121 @@
+"""A town being played, with or without a window: the world, the mind that answers, and the file that keeps it.
+
+The thoughts of a tick are answered before the next tick begins. In the window the clock waits for them, never the
+frame; without a window the caller waits. Between the two the town is *settled*: nothing is in flight, and it may be
+saved.
+"""
+
+import queue
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from game.llm.embedder import EmbeddedEmbedder
+from game.mind.index import Index
+from game.mind.questions import Mind
+from game.mind.recall import Recall
+from game.mind.rules import RuleMind
+from game.mind.vectors import Vectors
+from game.mind.wrappers import CountedMind
+from game.mind.worker import Worker
+from game.saves.town_file import TownFile
+from game.world.answers import apply_all
+from game.world.clock import HOUR
+from game.world.commands import Answer, Command
+from game.world.tick import tick
+from game.world.world import World
+
+_DEAD_AFTER = 120.0
+"""Seconds of silence after which a headless run takes the mind for dead."""
+AUTOSAVE_EVERY = HOUR
+"""Ticks between autosaves."""
+AUTOSAVE_REST = 30.0
+"""Real seconds between autosaves at the least."""
+
+
+class Session:
+    """The one owner of a world."""
+
+    def __init__(self, world: World, file: TownFile | None = None, mind: Mind | None = None) -> None:
+        self.world = world
+        self.file = file
+        self.mind = CountedMind(mind or RuleMind())
+        self.index = Index(index_folder(file.path)) if file else None
+        self.vectors = Vectors(EmbeddedEmbedder(), self.index)
+        self.recall = Recall(self.vectors)
+        self.worker = Worker(self.mind, self.recall)
+        self._owed: set[int] = set()
+        self._answers: list[Answer] = []
+        self._commands: list[Command] = []
+        self._saved_at = time.monotonic()
+        self._saved_tick = world.tick
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is in flight: the moment to save, or to begin a tick."""
+        return not self._owed
+
+    def command(self, commands: Iterable[Command]) -> None:
+        """Take the player's commands; they are applied before the next tick."""
+        self._commands.extend(commands)
+
+    def begin(self) -> None:
+        """Apply the player's commands and let one tick pass; its thoughts go to the worker."""
+        apply_all(self.world, self._commands)
+        self._commands.clear()
+        for thought in tick(self.world):
+            self._owed.add(thought.id)
+            self.worker.submit(thought)
+
+    def settle(self, seconds: float = 0.0) -> bool:
+        """Take in answers, waiting for them at most so long; apply them once all are there, in their fixed order."""
+        deadline = time.monotonic() + seconds
+        while self._owed:
+            answer = self._next(deadline)
+            if answer is None:
+                return False
+            self._owed.discard(answer.thought)
+            self._answers.append(answer)
+        if self._answers:
+            apply_all(self.world, self._answers)
+            self._answers = []
+        return True
+
+    def step(self) -> None:
+        """One tick and its answers. Raises RuntimeError if the mind has fallen silent."""
+        self.begin()
+        if not self.settle(_DEAD_AFTER):
+            raise RuntimeError("the cognition thread has fallen silent")
+
+    def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> None:
+        """Save the settled town; what was written before is handed to the index of memories."""
+        if self.file is None:
+            return
+        self.file.save(self.world, kind, note, thumbnail)
+        self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+        self.vectors.flush(self.file.committed())
+
+    def autosave_is_due(self) -> bool:
+        """Whether a game hour has passed since the last save, and half a minute of the player's."""
+        rested = time.monotonic() - self._saved_at > AUTOSAVE_REST
+        return self.file is not None and rested and self.world.tick - self._saved_tick >= AUTOSAVE_EVERY
+
+    def close(self) -> None:
+        """End the threads; what was saved is down when this returns."""
+        self.worker.stop()
+        if self.file is not None:
+            self.file.close()
+            self.vectors.flush(self.file.committed())
+        if self.index is not None:
+            self.index.close()
+
+    def _next(self, deadline: float) -> Answer | None:
+        try:
+            return self.worker.inbox.get(timeout=max(0.0, deadline - time.monotonic()))
+        except queue.Empty:
+            return None
+
+
+def index_folder(town_file: Path) -> Path:
+    """The folder of a town's index of memories, beside its file; it may be deleted at any time."""
+    return town_file.with_suffix(".index")

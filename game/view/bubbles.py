@@ -1,0 +1,83 @@
+"""The small pictures over people: a bubble with an emoji, a speech bubble, three dots for somebody who thinks."""
+
+import pygame
+
+from game.view import look
+from game.view.look import Colour
+from game.view.text import Pictures, Writer
+
+_EDGE = look.PLUM
+_FILL = look.CREAM
+_SPEECH_WIDTH = 208
+_SPEECH_LINES = 4
+
+
+class Bubbles:
+    """Makes bubbles at one interface scale, and keeps them."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._scale = writer.scale
+        self._made = Pictures(400)
+
+    def emoji(self, text: str, size: int, marked: bool) -> pygame.Surface | None:
+        """A bubble with an emoji of `size` pixels; golden for the one the player chose. None without an emoji."""
+        if self._writer.emoji.picture(text, size) is None:
+            return None
+        return self._made.get((text, size, marked), lambda: self._emoji(text, size, marked))
+
+    def dots(self, count: int) -> pygame.Surface:
+        """One to three dots: somebody thinks."""
+        return self._made.get(("dots", count), lambda: self._dots(count))
+
+    def speech(self, text: str) -> pygame.Surface:
+        """What somebody says."""
+        return self._made.get(("speech", text), lambda: self._speech(text))
+
+    def _emoji(self, text: str, size: int, marked: bool) -> pygame.Surface:
+        pad = self._scale(4)
+        out = framed(size + 2 * pad, size + 2 * pad, self._scale(2), look.GOLD if marked else _FILL)
+        picture = self._writer.emoji.picture(text, size)
+        assert picture is not None
+        out.blit(picture, (pad, pad), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return out
+
+    def _dots(self, count: int) -> pygame.Surface:
+        dot, gap = self._scale(3), self._scale(3)
+        out = framed(3 * dot + 4 * gap, dot + 2 * gap + self._scale(2), self._scale(2), _FILL, tail=False)
+        for i in range(count):
+            pygame.draw.rect(out, look.EARTH, (gap + i * (dot + gap), gap + self._scale(1), dot, dot))
+        return out
+
+    def _speech(self, text: str) -> pygame.Surface:
+        words = self._writer.paragraph(
+            text, (look.BODY, False, look.PLUM), self._scale(_SPEECH_WIDTH), most_lines=_SPEECH_LINES
+        )
+        pad = self._scale(8)
+        size = words.get_width() + 2 * pad, words.get_height() + pad
+        out = framed(*size, self._scale(2), _FILL)
+        out.blit(words, (pad, pad // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return out
+
+
+def framed(width: int, height: int, unit: int, fill: Colour, tail: bool = True) -> pygame.Surface:
+    """A box with stepped corners and a dark edge, `unit` pixels a step; the tail points down at the middle."""
+    tail_height = 3 * unit if tail else 0
+    out = pygame.Surface((width, height + tail_height), pygame.SRCALPHA)
+    _stepped(out, pygame.Rect(0, 0, width, height), unit, _EDGE)
+    _stepped(out, pygame.Rect(unit, unit, width - 2 * unit, height - 2 * unit), unit, fill)
+    if tail:
+        middle = width // 2
+        for step in range(3):
+            half = (3 - step) * unit
+            y = height - unit + step * unit
+            pygame.draw.rect(out, _EDGE, (middle - half, y + unit * (step == 0), 2 * half, unit))
+            if half > unit:
+                pygame.draw.rect(out, fill, (middle - half + unit, y, 2 * (half - unit), unit))
+        pygame.draw.rect(out, _EDGE, (middle - unit, height + unit, 2 * unit, unit))
+    return out
+
+
+def _stepped(out: pygame.Surface, rect: pygame.Rect, unit: int, colour: Colour) -> None:
+    pygame.draw.rect(out, colour, rect.inflate(-2 * unit, 0))
+    pygame.draw.rect(out, colour, rect.inflate(0, -2 * unit))

@@ -1,0 +1,161 @@
+"""What floats over people at the screen's own resolution: names, emoji, what they say, whether they think.
+
+Names thin out as the view grows: from far away only the chosen, the pointed-at and those who talk keep theirs.
+"""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.view import look, strings
+from game.view.bubbles import Bubbles
+from game.view.camera import Camera
+from game.view.people_view import Drawn, is_speaking
+from game.view.seen import Seen, Status
+from game.view.text import Writer
+from game.world.conversations import Line
+from game.world.people import Person
+
+NAMES_FROM, EMOJI_FROM, SPEECH_FROM = 0.75, 0.25, 0.375
+"""Zooms from which names, emoji and spoken words are shown for everybody in view."""
+_THINKS_AFTER = 0.35
+"""Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
+_SPOKEN_AT_LEAST = 2.2
+"""Seconds for which a line stays, however fast the clock runs."""
+Blit = tuple[pygame.Surface, tuple[int, int]]
+
+
+@dataclass(slots=True)
+class Spoken:
+    """A line on the screen, and since when, in seconds of the view."""
+
+    line: Line
+    since: float
+
+
+class Overlay:
+    """Names and bubbles of everybody in view."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._bubbles = Bubbles(writer)
+        self._seconds = 0.0
+        self._thinking: dict[str, float] = {}
+        self._spoken: dict[str, Spoken] = {}
+        self._taken: list[pygame.Rect] = []
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._seconds += dt
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        camera: Camera,
+        drawn: list[Drawn],
+        world: Seen,
+        status: Status,
+        chosen: str,
+        pointed: str,
+    ) -> None:
+        """Draw over everybody; the chosen one last and always."""
+        self._listen(world)
+        self._watch(status)
+        self._taken.clear()
+        area = surface.get_rect().inflate(64, 160)
+        seen = [d for d in drawn if area.collidepoint(camera.to_screen(d.x, d.top))]
+        seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
+        names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
+        surface.fblits(reversed(names), pygame.BLEND_PREMULTIPLIED)
+        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen)]
+        surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
+        surface.fblits(self._speeches(surface, camera, seen, chosen), pygame.BLEND_PREMULTIPLIED)
+
+    def _listen(self, world: Seen) -> None:
+        """Take in the newest line of each talk, unless the one on the screen has not stood long enough."""
+        for talk in world.conversations.values():
+            if talk.lines:
+                line = talk.lines[-1]
+                old = self._spoken.get(line.speaker)
+                if old is None or (old.line is not line and self._seconds - old.since >= _SPOKEN_AT_LEAST):
+                    self._hush(talk.other(line.speaker))
+                    self._spoken[line.speaker] = Spoken(line, self._seconds)
+        for name in [n for n, s in self._spoken.items() if self._over_with(n, s, world)]:
+            del self._spoken[name]
+
+    def _hush(self, name: str) -> None:
+        self._spoken.pop(name, None)
+
+    def _over_with(self, name: str, spoken: Spoken, world: Seen) -> bool:
+        person = world.people.get(name)
+        if person is None:
+            return True
+        talk = world.conversations.get(person.conversation)
+        runs_on = talk is not None and bool(talk.lines) and talk.lines[-1] is spoken.line
+        return not runs_on and self._seconds - spoken.since >= _SPOKEN_AT_LEAST
+
+    def _watch(self, status: Status) -> None:
+        self._thinking = {name: self._thinking.get(name, self._seconds) for name in status.thinking}
+
+    def _name(self, camera: Camera, drawn: Drawn, always: bool) -> Blit | None:
+        if camera.zoom < NAMES_FROM and not always and drawn.person.name not in self._spoken:
+            return None
+        colour = look.GOLD if always else look.CREAM
+        picture = self._writer.outlined(drawn.person.first_name, (look.SMALL, True, colour), look.PLUM)
+        x, y = camera.to_screen(drawn.x, max(drawn.y, drawn.top + 48))
+        rect = picture.get_rect(midtop=(x, y - 1))
+        if not always and rect.collidelist(self._taken) >= 0:
+            return None
+        self._taken.append(rect)
+        return picture, rect.topleft
+
+    def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
+        """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while."""
+        if drawn.person.name in self._spoken and camera.zoom >= SPEECH_FROM:
+            return []
+        x, y = camera.to_screen(drawn.x, drawn.top)
+        blits: list[Blit] = []
+        bubble = self._bubble(camera, drawn, world, chosen)
+        if bubble is not None:
+            rect = bubble.get_rect(midbottom=(x, y + 2))
+            blits.append((bubble, rect.topleft))
+            x, y = rect.right, rect.top
+        since = self._thinking.get(drawn.person.name)
+        if since is not None and self._seconds - since > _THINKS_AFTER:
+            dots = self._bubbles.dots(1 + int(self._seconds * 3) % 3)
+            blits.append((dots, (x - 4, y - dots.get_height() // 2)))
+        return blits
+
+    def _bubble(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> pygame.Surface | None:
+        marked = drawn.person.name == chosen
+        if camera.zoom < EMOJI_FROM and not marked:
+            return None
+        emoji = emoji_now(drawn.person, world)
+        size = 20 if camera.zoom >= 1 else 16 if camera.zoom >= 0.5 else 12
+        return self._bubbles.emoji(emoji, self._writer.scale(size), marked) if emoji else None
+
+    def _speeches(self, surface: pygame.Surface, camera: Camera, seen: list[Drawn], chosen: str) -> list[Blit]:
+        """Spoken words over heads, moved up where they would cover each other."""
+        if camera.zoom < SPEECH_FROM:
+            return []
+        taken: list[pygame.Rect] = []
+        blits: list[Blit] = []
+        speakers = [d for d in seen if d.person.name in self._spoken]
+        for drawn in sorted(speakers, key=lambda d: (d.person.name != chosen, -d.y)):
+            picture = self._bubbles.speech(self._spoken[drawn.person.name].line.text)
+            rect = picture.get_rect(midbottom=camera.to_screen(drawn.x, drawn.top - 2))
+            while (hit := rect.collidelist(taken)) >= 0:
+                rect.bottom = taken[hit].top - 2
+            taken.append(rect)
+            blits.append((picture, rect.topleft))
+        return blits[::-1]
+
+
+def emoji_now(person: Person, world: Seen) -> str:
+    """The emoji of what a person does now, empty for nothing."""
+    if person.asleep:
+        return strings.SLEEP_EMOJI
+    if person.conversation in world.conversations:
+        return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
+    action = person.plan.action_at(world.clock.tick)
+    return action.emoji if action else ""

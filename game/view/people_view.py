@@ -1,0 +1,131 @@
+"""Draws the people: sorted by their feet, walking, standing, sitting, talking or asleep as the world says."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.view.figures import Figures, Pose
+from game.view.map_view import Frame
+from game.view.motion import Motion, Place
+from game.view.pictures import Zoomed
+from game.view.seen import Seen
+from game.view.tiles import TILE, Cell, TileMap
+from game.world.people import Person
+
+HEIGHT = 48
+_SEAT = 2
+_SPEAKING_TICKS = 6
+_RING = (246, 198, 84)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One person as drawn: who, and where their feet and head are in the town."""
+
+    person: Person
+    x: float
+    y: float
+    top: float
+
+
+class PeopleView:
+    """Everybody on the map."""
+
+    def __init__(self, tiles: TileMap, figures: Figures) -> None:
+        self._figures = figures
+        self._motion = Motion()
+        self._beds = _beds(tiles)
+        self._ring = Zoomed(_ring())
+        self._seconds = 0.0
+        self.drawn: list[Drawn] = []
+        """Everybody, those in front last; for labels and for clicks."""
+
+    def update(self, dt: float) -> None:
+        """Let breath and mouths move on by `dt` seconds."""
+        self._seconds += dt
+
+    def place(self, world: Seen, between: float) -> None:
+        """Find where everybody is now."""
+        self._motion.update(world.people, world.clock.tick, between)
+        self.drawn = sorted((self._drawn(p) for p in world.people.values()), key=lambda d: (d.y, d.x))
+
+    def at(self, name: str) -> tuple[float, float] | None:
+        """The middle of somebody in the town's pixels."""
+        place = self._motion.places.get(name)
+        return (place.x, place.y - HEIGHT / 2) if place else None
+
+    def hit(self, x: float, y: float) -> str:
+        """Who is at a point of the town, the one in front first; empty for nobody."""
+        for drawn in reversed(self.drawn):
+            if abs(x - drawn.x) <= TILE / 2 and drawn.top - 4 <= y <= max(drawn.y, drawn.top + HEIGHT):
+                return drawn.person.name
+        return ""
+
+    def draw(self, frame: Frame, world: Seen, selected: str) -> None:
+        """Draw everybody who is on the surface."""
+        width, height = frame.surface.get_size()
+        blits = []
+        for drawn in self.drawn:
+            left, top = frame.at(drawn.x - TILE / 2, drawn.top)
+            if not (-TILE < left < width and -HEIGHT < top < height):
+                continue
+            if drawn.person.name == selected:
+                blits.append((self._ring.at(frame.zoom), frame.at(drawn.x - TILE / 2, drawn.y - 14)))
+            blits.append((self._picture(drawn.person, world).at(frame.zoom), (left, top)))
+        frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
+
+    def _drawn(self, person: Person) -> Drawn:
+        place = self._motion.places[person.name]
+        if person.asleep and not place.moving:
+            left, top = self._beds.get(person.tile, (place.x - TILE / 2, place.y - HEIGHT))
+            return Drawn(person, left + TILE / 2, place.y, top)
+        return Drawn(person, place.x, place.y - 2, place.y - 2 - HEIGHT)
+
+    def _picture(self, person: Person, world: Seen) -> Zoomed:
+        place = self._motion.places[person.name]
+        pose = self._pose(person, place, world)
+        return self._figures.picture(person.name, pose, person.facing, self._phase(person, place, pose))
+
+    def _pose(self, person: Person, place: Place, world: Seen) -> Pose:
+        if place.moving:
+            return "walk"
+        if person.asleep:
+            return "sleep"
+        if world.town.walkable[person.tile[1] * world.town.width + person.tile[0]] == _SEAT:
+            return "sit"
+        return "talk" if is_speaking(person, world) else "stand"
+
+    def _phase(self, person: Person, place: Place, pose: Pose) -> float:
+        """Position in the cycle of a pose, from 0 to 1; people do not breathe in step."""
+        if pose == "walk":
+            return place.pace / 2
+        own = sum(map(ord, person.name)) % 97 / 97
+        return (self._seconds * (2.4 if pose == "talk" else 0.45) + own) % 1.0
+
+
+def is_speaking(person: Person, world: Seen) -> bool:
+    """Whether somebody has just said the last line of a running talk."""
+    talk = world.conversations.get(person.conversation)
+    if talk is None or not talk.lines:
+        return False
+    line = talk.lines[-1]
+    return line.speaker == person.name and world.clock.tick - line.tick <= _SPEAKING_TICKS
+
+
+def _beds(tiles: TileMap) -> dict[Cell, tuple[float, float]]:
+    """For each tile of a bed, where the upper left corner of a sleeper's picture is."""
+    beds: dict[Cell, tuple[float, float]] = {}
+    for stamp in tiles.stamps:
+        if stamp.name.startswith("bed_"):
+            for x in range(stamp.tile[0], stamp.tile[0] + stamp.width):
+                for y in range(stamp.tile[1], stamp.tile[1] + stamp.height):
+                    beds[x, y] = (x * TILE, stamp.tile[1] * TILE)
+    return beds
+
+
+def _ring() -> pygame.Surface:
+    """The mark under the feet of whom the player chose."""
+    ring = pygame.Surface((TILE, 16), pygame.SRCALPHA)
+    pygame.draw.ellipse(ring, (*_RING, 90), ring.get_rect())
+    pygame.draw.ellipse(ring, (*_RING, 255), ring.get_rect(), 2)
+    return ring.premul_alpha()
