@@ -87,8 +87,6 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
     }
 
 
-
-
 def _run(session: Session, until: int, quiet: bool) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -61,7 +61,9 @@ def _folder_of(file: TownFile) -> Path:
         return own
     if file.town_folder.is_dir():
         return file.town_folder
-    raise TownError(f"{file.path}: was played in the town folder {file.town_folder}, which is gone; name it with --town")
+    raise TownError(
+        f"{file.path}: was played in the town folder {file.town_folder}, which is gone; name it with --town"
+    )
 
 
 def _town_of(folder: Path, people: list[Person]) -> Town:

@@ -294,6 +294,28 @@ def fridge(c: Canvas, name: str) -> None:
     stand(c, 3, 59, 29)
 
 
+def fridge_inside(c: Canvas) -> None:
+    """The refrigerator with its door swung open: lit shelves with food."""
+    fridge_body(c, WHITE)
+    c.rect(6, 29, 20, 28, GOLD[4])
+    c.rect(6, 29, 20, 1, WHITE[1])
+    for y in (38, 47):
+        c.rect(6, y, 20, 1, WHITE[1])
+    bottle(c, 7, 30, WHITE, 8)
+    bottle(c, 12, 30, GOLD, 8)
+    c.ellipse(18, 32, 7, 6, RED[2])
+    c.rect(8, 42, 8, 5, GOLD[3])
+    c.dots(GOLD[2], (10, 44), (13, 43), (12, 45))
+    c.ellipse(18, 41, 7, 6, LEAF[3])
+    c.rect(8, 51, 16, 5, TEAL[4])
+    c.rect(8, 51, 16, 1, TEAL[3])
+    c.dots(GOLD[2], (10, 53), (14, 53), (18, 53))
+    c.rect(1, 29, 4, 30, WHITE[2])
+    c.rect(1, 29, 1, 30, WHITE[4])
+    c.rect(2, 36, 3, 4, RED[2])
+    c.rect(2, 46, 3, 4, BLUE[3])
+
+
 @paints("pantry")
 def pantry(c: Canvas, name: str) -> None:
     """An open larder with jars, bread and tins."""

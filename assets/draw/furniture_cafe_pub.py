@@ -1,5 +1,7 @@
 """Tables, and the counters, instruments and games of the cafe and the pub."""
 
+from math import atan2, pi
+
 from assets.draw.canvas import Canvas, block, paints
 from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
 from assets.draw.parts import bottle, leg, mug, panel, stand, table
@@ -144,12 +146,7 @@ def _counter(c: Canvas, x: int, w: int, top: Ramp, body: Ramp) -> None:
 def counter(c: Canvas, name: str) -> None:
     """A stretch of the cafe's counter."""
     cafe_counter(c, name)
-    if name == "counter":
-        c.rect(8, 8, 10, 5, WOOD[2])
-        c.rect(8, 8, 10, 1, WOOD[3])
-        c.rect(20, 4, 5, 8, WHITE[2])
-        c.rect(20, 4, 2, 8, WHITE[4])
-    elif name == "counter_left":
+    if name == "counter_left":
         plant_in_cup(c, 6, 1)
     stand(c, 1 if name.endswith("left") else 0, 28, 0, 4)
 
@@ -307,8 +304,6 @@ def bar(c: Canvas, name: str) -> None:
         for x, ramp in ((4, FIR), (10, RED), (16, GOLD)):
             bottle(c, x, 3, ramp)
         beer(c, 23, 6)
-    elif name == "bar":
-        beer(c, 10, 6)
     stand(c, x0, 28, x1 - x0, 4)
 
 
@@ -426,15 +421,15 @@ def dartboard_stand(c: Canvas, name: str) -> None:
 
 
 def _sector(dx: int, dy: int) -> int:
-    octant = (dx > 0) * 1 + (dy > 0) * 2 + (abs(dx) > abs(dy)) * 4
-    return (0, 3, 1, 2, 1, 2, 0, 3)[octant]
+    """Which of the 16 wedges of the board a place lies in."""
+    return int((atan2(dy, dx) + 2 * pi + pi / 16) * 8 / pi) % 16
 
 
 def _ring(c: Canvas, x: int, y: int, r: int) -> None:
     for dx in range(-r, r + 1):
         for dy in range(-r, r + 1):
             if (r - 1) ** 2 < dx * dx + dy * dy <= r * r:
-                c.px(x + dx, y + dy, RED[2] if _sector(dx, dy) % 2 == 0 else LEAF[3])
+                c.px(x + dx, y + dy, RED[2] if _sector(dx, dy) % 2 else LEAF[3])
 
 
 @paints("fireplace")
@@ -454,8 +449,10 @@ def hearth(c: Canvas) -> None:
     c.rect(2, 13, 60, 6, WOOD[2])
     c.rect(2, 13, 60, 2, WOOD[4])
     c.rect(2, 18, 60, 1, WOOD[1])
-    c.round_rect(15, 25, 34, 40, STONE[0], 6)
-    c.round_rect(17, 27, 30, 38, INK, 6)
+    c.round_rect(15, 25, 34, 20, STONE[0], 6)
+    c.rect(15, 36, 34, 22, STONE[0])
+    c.round_rect(17, 27, 30, 20, INK, 6)
+    c.rect(17, 38, 30, 20, INK)
     for x, y in ((20, 52), (32, 52), (25, 47)):
         c.rect(x, y, 14, 5, UMBER[2])
         c.rect(x, y, 14, 1, UMBER[3])

@@ -2,7 +2,7 @@
 
 from assets.draw.canvas import Canvas, block, paints
 from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
-from assets.draw.parts import drawer, lamp_shade, leg, mug, screen, stand
+from assets.draw.parts import drawer, lamp_shade, leg, mug, paper, screen, stand
 
 
 def desk_body(c: Canvas, ramp: Ramp = WOOD) -> None:
@@ -48,14 +48,6 @@ def pencils(c: Canvas, x: int, y: int) -> None:
     c.rect(x + 5, y + 1, 1, 3, BLUE[2])
     c.rect(x, y + 4, 7, 5, TEAL[2])
     c.rect(x, y + 4, 2, 5, TEAL[3])
-
-
-def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:
-    """A written sheet."""
-    c.rect(x, y, w, h, WHITE[4])
-    c.rect(x + w - 1, y + 1, 1, h - 1, WHITE[2])
-    for k in range(2, h - 1, 2):
-        c.rect(x + 1, y + k, w - 3 - k % 3, 1, WHITE[1])
 
 
 def computer(c: Canvas, x: int, lit: bool) -> None:

@@ -67,7 +67,7 @@ def _latoya(home: Building) -> None:
     home.put("bedside_lamp", (6, 2))
     home.thing("closet", ("closet", 7, 2))
     home.thing("shelf", ("bookshelf", 8, 2), ("bookshelf_low", 10, 6))
-    home.put("globe", (10, 4))
+    home.put("globe", (8, 6))
     home.thing("desk", ("desk_papers", 9, 2), ("chair_back", 9, 3))
     home.put("camera_tripod", (5, 6))
     home.put("rug_green", (6, 5))
@@ -86,7 +86,7 @@ def _rajiv(home: Building) -> None:
     home.put("rug_blue", (14, 5))
     home.thing("easel", ("easel_portrait", 14, 5), ("easel_landscape", 17, 6))
     home.put("easel", (15, 3))
-    home.put("stool", (15, 6), (14, 6))
+    home.put("stool", (16, 6), (14, 6))
     home.put("plant_tall", (12, 6))
     home.hang("window", (13, 2), (16, 2))
     home.hang("picture_abstract", (15, 2))
@@ -149,7 +149,6 @@ def _baths(home: Building) -> None:
     home.put("plant_pot", (1, 6), (21, 6), (6, 18))
     home.put("laundry_basket", (3, 6), (32, 6), (32, 18))
     home.put("towel_rack", (19, 6), (1, 18), (27, 18))
-    home.put("bathtub", (31, 18))
     home.put("rug_small", (2, 4), (20, 4), (31, 4), (5, 17), (29, 17))
 
 
@@ -170,9 +169,8 @@ def _common(home: Building) -> None:
     home.put("bookshelf", (11, 9), (12, 9))
     home.put("shelf_plants", (20, 9))
     home.put("guitar_stand", (22, 9))
-    home.put("mannequin", (17, 9))
     home.put("floor_lamp", (25, 12))
-    home.put("plant_tall", (25, 10), (15, 16))
+    home.put("plant_tall", (25, 10), (24, 16))
     home.put("plant_fern", (8, 9), (25, 16))
     home.put("books_stack", (21, 14))
     home.hang("picture_abstract", (11, 9), (17, 9))
@@ -182,8 +180,8 @@ def _common(home: Building) -> None:
 
 
 def _kitchen(home: Building) -> None:
-    kitchen_row(home, 8, 16, "fkcot")
-    home.thing("refrigerator", ("fridge_steel", 13, 16))
+    kitchen_row(home, 8, 16, "fskco")
+    home.thing("toaster", ("toaster_counter", 13, 18))
     home.put("pantry", (8, 18))
     home.put("table_small", (11, 18))
     home.put("plate_food", (11, 18))

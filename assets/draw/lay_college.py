@@ -47,8 +47,8 @@ def college(town: TownMap, x: int, y: int) -> None:
 
 
 def _classroom(hall: Building) -> None:
-    hall.thing("blackboard", ("blackboard", 3, 2), ("blackboard", 7, 2))
-    hall.thing("podium", ("podium", 6, 3))
+    hall.thing("blackboard", ("blackboard", 3, 2), ("blackboard", 6, 2))
+    hall.thing("podium", ("podium", 10, 3))
     columns = (2, 4, 6, 8, 12)
     chairs: list[Part] = []
     for row in (4, 6):
@@ -58,7 +58,7 @@ def _classroom(hall: Building) -> None:
     hall.thing("student seating", *chairs)
     hall.put("papers", (4, 4), (8, 6))
     hall.put("books_stack", (2, 6), (12, 4))
-    hall.put("globe", (1, 3))
+    hall.put("globe", (12, 2))
     hall.put("bookshelf_low", (13, 2))
     hall.put("plant_fern", (11, 2))
     hall.hang("window", (2, 2), (11, 2), (13, 2))
@@ -81,7 +81,7 @@ def _library(hall: Building) -> None:
     hall.thing("sofa", ("armchair", 27, 6))
     hall.put("rug_blue", (25, 6))
     hall.put("plant_tall", (21, 2))
-    hall.put("globe", (22, 3))
+    hall.put("globe", (22, 2))
     hall.put("plant_pot", (15, 7), (27, 2))
     hall.put("floor_lamp", (27, 4))
     hall.hang("window", (21, 2))
@@ -205,16 +205,16 @@ def _wolfgang(home: Building) -> None:
 
 def _dorm_common(home: Building) -> None:
     home.thing("pool table", ("pool_table", 8, 12))
-    tables, chairs = seats(("table_long", 14, 11, "nsw"), ("table_round", 18, 10, "we"))
-    home.thing("table", *tables, *chairs, ("chair_front", 15, 10), ("chair_back", 15, 12), ("chair_left", 16, 11))
+    tables, chairs = seats(("table_long", 14, 11, "sw"), ("table_round", 19, 12, "we"))
+    home.thing("table", *tables, *chairs, ("chair_back", 15, 12), ("chair_left", 16, 11))
     home.put("plate_food", (14, 11))
     home.put("coffee_cup", (15, 11))
-    home.thing("sofa", ("sofa_front_blue", 8, 9), ("sofa_front", 20, 12), ("armchair", 22, 11))
+    home.thing("sofa", ("sofa_front_blue", 8, 9), ("sofa_front", 20, 9), ("armchair", 22, 12))
     home.put("bookshelf", (13, 9), (14, 9))
     home.put("floor_lamp", (12, 9))
     home.put("plant_tall", (10, 14))
-    home.put("plant_pot", (22, 12), (6, 17))
-    home.put("notice_board", (19, 9))
+    home.put("plant_pot", (6, 17))
+    home.put("coffee_table", (20, 10))
     home.put("jukebox", (10, 16))
     home.put("rug_red", (7, 17))
     home.put("bench", (9, 17))
@@ -240,5 +240,5 @@ def _dorm_garden(home: Building) -> None:
     home.put("garden_chair", (19, 18), (21, 18))
     home.put("flower_bed_red", (13, 14), (14, 14))
     home.put("flower_bed_yellow", (18, 14), (19, 14), (20, 14))
-    home.put("watering_can", (15, 18))
+    home.put("watering_can", (12, 14))
     home.put("bush_berry", (26, 14))

@@ -116,10 +116,9 @@ class Building:
         elif letter == FENCE:
             self.town.stamp(self._fence(cell), *at)
         else:
-            near = (0, -1, 1, 2) if letter.isupper() else (0,)  # a doorway to a garden has the floor of the house
-            floors = [floor for dy in near if (floor := self._floor_at(cell, 0, dy))]
-            if floors:
-                self.town.floor(at, floors[0])
+            floor = self._floor_at(cell)
+            if floor:
+                self.town.floor(at, floor)
             self._lay_threshold(cell, at)
 
     def _lay_threshold(self, cell: Cell, at: Cell) -> None:
@@ -132,7 +131,7 @@ class Building:
 
     def _open_air(self, cell: Cell) -> bool:
         """Whether the open ground or a garden lies beside a cell."""
-        return not all(self._at(cell, dx, dy) in (WALL, FENCE) or self._floor_at(cell, dx, dy) for dx, dy, _ in SIDES)
+        return not all(self._at(cell, dx, dy) in (WALL, FENCE) or self._indoor(self._at(cell, dx, dy)) or self._at(cell, dx, dy).isupper() for dx, dy, _ in SIDES)
 
     def _lay_wall(self, cell: Cell, at: Cell) -> None:
         part = self._part(cell)
@@ -178,9 +177,12 @@ class Building:
         elif above and self._indoor(self._at(cell, 0, 1)):
             self.town.lay("floor", at, (f"{above}_0", 0, 0))
 
-    def _floor_at(self, cell: Cell, dx: int, dy: int = 0) -> str:
-        room = self._room(self._at(cell, dx, dy))
-        return room.floor if room else ""
+    def _floor_at(self, cell: Cell, dx: int = 0, dy: int = 0) -> str:
+        """The floor of a cell, empty outdoors; a doorway to a garden has the floor of the house."""
+        letter = self._at(cell, dx, dy)
+        reach = (0, -1, 1, 2) if letter.isupper() else (0,)
+        rooms = [self._room(self._at(cell, dx, dy + more)) for more in reach]
+        return next((room.floor for room in rooms if room and room.floor), "")
 
     def _fence(self, cell: Cell) -> str:
         joined = [self._at(cell, dx, dy) in (FENCE, WALL) for dx, dy, _ in SIDES]
@@ -231,7 +233,7 @@ class Building:
         for part in parts:
             rect = self._place(part)
             rect.name = f"{self.sector}:{room.arena}:{name}"
-            rect.properties = {**properties, "stamp": part[0]}
+            rect.properties = {**properties, "stamp": parts[0][0]}
             self.town.objects["things"].append(rect)
 
     def _place(self, part: Part) -> Thing:

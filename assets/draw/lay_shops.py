@@ -54,7 +54,7 @@ def hobbs_cafe(town: TownMap, x: int, y: int) -> None:
     cafe.hang("window", (8, 2), (10, 2), (15, 2))
     cafe.hang("clock_wall", (3, 2))
     cafe.hang("picture_abstract", (5, 2))
-    cafe.put("plant_fern", (16, 9))
+    cafe.put("plant_fern", (15, 9))
     cafe.put("plant_tall", (1, 9))
     cafe.put("plant_pot", (11, 9))
 
@@ -101,19 +101,19 @@ def pub(town: TownMap, x: int, y: int) -> None:
     for column, stamp in enumerate("bar_left bar_taps bar bar_bottles bar bar_taps bar_right".split(), 1):
         bar.put(stamp, (column, 4))
     tables, chairs = seats(
-        ("table_round", 3, 7, "we"), ("table_round", 6, 8, "we"), ("table_round", 11, 8, "wn"),
+        ("table_round", 3, 8, "we"), ("table_round", 6, 7, "we"), ("table_round", 11, 8, "wn"),
     )
     stools: list[Part] = [("stool", column, 5) for column in (1, 3, 5, 7)]
     for table, tx, ty in tables:
         bar.put(table, (tx, ty))
     bar.thing("bar customer seating", *stools, *chairs)
-    bar.put("coffee_cup", (3, 7))
-    bar.put("lamp_table", (6, 8))
+    bar.put("coffee_cup", (3, 8))
+    bar.put("lamp_table", (6, 7))
     bar.put("rug_red", (10, 5))
     bar.thing("microphone", ("microphone_stand", 11, 4))
     bar.put("jukebox", (12, 2))
     bar.put("dartboard_stand", (9, 2))
-    bar.put("barrel", (12, 5), (12, 6), (1, 8))
+    bar.put("barrel", (12, 7), (12, 6), (1, 8))
     bar.put("plant_pot", (12, 8))
     bar.hang("window", (10, 2))
     bar.hang("candle_wall", (6, 2), (8, 2))

@@ -146,3 +146,11 @@ def bottle(c: Canvas, x: int, y: int, ramp: Ramp, h: int = 9) -> None:
 def mug(c: Canvas, x: int, y: int, ramp: Ramp = WHITE) -> None:
     """A cup from above and in front, 7 wide and 6 high, with coffee in it."""
     c.art(x, y, ".4443.. 400043. 4000432 44333.2 443332. .4332..", {**_key(ramp), "0": UMBER[1]})
+
+
+def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:
+    """A written sheet."""
+    c.rect(x, y, w, h, WHITE[4])
+    c.rect(x + w - 1, y + 1, 1, h - 1, WHITE[2])
+    for k in range(2, h - 1, 2):
+        c.rect(x + 1, y + k, w - 3 - k % 3, 1, WHITE[1])

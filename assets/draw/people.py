@@ -1,4 +1,4 @@
-"""Draw all parts of people: `python assets/draw/people.py` writes assets/people/.
+"""Draw all parts of people: `python -m assets.draw.people` writes assets/people/.
 
 A part sheet (head, eyes, hair, extras) is 192 x 256 pixels: on the left 4 layers x 4 directions of 32 x 48, on
 the right 4 layers of 64 x 64 for the portrait. An outfit sheet is 288 x 576: for each build 4 directions x 7
@@ -14,15 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from people_body import BUILDS, POSES, Body, Outfit
-from people_extras import EXTRAS
-from people_face import SPRITE_EYES, eyes, head, mouth
-from people_hair import draw_hair
-from people_hairlong import LONG_STYLES
-from people_hairstyles import STYLES
-from people_kit import Canvas, Layers, mirrored
-from people_outfits import OUTFITS
-from people_palette import EXTRA, SECOND, SKIN, WHITE, as_data
+from assets.draw.people_body import BUILDS, POSES, Body, Outfit
+from assets.draw.people_extras import EXTRAS
+from assets.draw.people_face import SPRITE_EYES, eyes, head, mouth
+from assets.draw.people_hair import draw_hair
+from assets.draw.people_hairlong import LONG_STYLES
+from assets.draw.people_hairstyles import STYLES
+from assets.draw.people_kit import Canvas, Layers, mirrored
+from assets.draw.people_outfits import OUTFITS
+from assets.draw.people_palette import SKIN, WHITE, as_data
 
 OUT = Path(__file__).parent.parent / "people"
 VIEWS = [("front", False), ("side", True), ("side", False), ("back", False)]  # down, left, right, up
@@ -66,13 +66,13 @@ def outfit_sheet(outfit: Outfit) -> Sheet:
 def pillow(art: Layers) -> None:
     """A pillow behind a sleeper's head."""
     c = art.behind
-    c.solid(c.blob(mirrored([(16, 6), (25, 6.4), (30, 9), (30.4, 18), (29, 25), (16, 26)])), WHITE, 2)
+    c.solid(c.poly(mirrored([(16, 9), (26, 9), (28.6, 11.4), (28.6, 23), (26, 26), (16, 26)])), WHITE, 1)
 
 
 def sheet_fold(art: Layers) -> None:
     """The sheet turned down below the chin."""
     c = art.top
-    c.solid(c.poly(mirrored([(16, 26.4), (24, 26.8), (29, 28), (29.4, 32), (16, 31)])), WHITE, 1)
+    c.solid(c.poly(mirrored([(16, 26.4), (24, 26.8), (29, 28), (29.4, 31), (16, 31)])), WHITE, 1)
 
 
 def bump() -> Image.Image:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from people_kit import Canvas, Mask, Points, mirrored
-from people_palette import CLOTH, DARK, SECOND, SKIN
+from assets.draw.people_kit import Canvas, Mask, Points, mirrored
+from assets.draw.people_palette import CLOTH, DARK, SECOND, SKIN
 
 
 @dataclass(frozen=True)
@@ -126,8 +126,8 @@ class Body:
         shoulder = (16 + side * (w - 0.2), 28.8)
         if self.pose.sits:
             return shoulder, (16 + side * (w - 1.6), 36.4)
-        inward = 1.2 if ahead > 0 else 0
-        return shoulder, (16 + side * (w + 1 - inward), 37 - 1.4 * abs(ahead) - (1 if ahead < 0 else 0))
+        inward, rise = (1.6, 0.6) if ahead > 0 else (-0.2, 2.6) if ahead < 0 else (0, 0)
+        return shoulder, (16 + side * (w + 1 - inward), 37 - rise)
 
     def side_arm(self, side: int) -> tuple[tuple[float, float], tuple[float, float]]:
         """Shoulder and hand seen from the side."""
@@ -162,7 +162,7 @@ class Body:
 
     def front_leg(self, side: int) -> None:
         """One leg from the front or behind; the one behind is shorter."""
-        behind = 2 if self.pose.stride == -side else 1 if self.pose.lift == side else 0
+        behind = 3 if self.pose.stride == -side else 1 if self.pose.lift == side else 0
         w = self.build.leg if self.trousered else 4.2
         mid = 16 + side * (self.build.half * 0.98 - self.build.leg / 2 if self.trousered else 3.2)
         foot = 46.2 - behind
@@ -180,12 +180,14 @@ class Body:
 
     def shoe(self, left: float, right: float, sole: float) -> None:
         """A shoe with a flat sole and a rounded top."""
-        shape = [(left, sole), (left, sole - 2), (left + 1, sole - 3), (right - 2, sole - 3), (right, sole - 2), (right, sole)]
+        shape = [(left, sole), (left, sole - 2), (left + 1, sole - 3), (right - 2, sole - 3), (right, sole - 2),
+                 (right, sole)]
         self.c.solid(self.c.poly(shape), self.outfit.shoes)
 
     def leg_ramp(self) -> int:
         """The colours of a leg."""
-        return self.outfit.lower if self.trousered else self.outfit.stockings
+        covered = self.trousered or (self.pose.sits and self.outfit.legs == "long_skirt")
+        return self.outfit.lower if covered else self.outfit.stockings
 
     def skirt(self) -> None:
         """Skirts and shorts hang from the waist and sway with the stride."""
@@ -217,8 +219,9 @@ class Body:
         elif self.view == "front":
             self.seat_front()
         else:
-            self.c.solid(self.c.blob(mirrored([(16, 38), (16 + self.build.half + 0.6, 39), (16 + self.build.half + 1, 42),
-                                               (16 + self.build.half - 1, 44.4), (16, 44.8)])), self.outfit.lower, 2)  # fmt: skip
+            w = self.build.half
+            hips = mirrored([(16, 38), (16.6 + w, 39), (17 + w, 42), (15 + w, 44.4), (16, 44.8)])
+            self.c.solid(self.c.blob(hips), self.outfit.lower, 2)
 
     def seat_front(self) -> None:
         """Shins hang, knees come towards us."""

@@ -2,40 +2,30 @@
 
 from collections.abc import Callable
 
-from people_face import skull
-from people_kit import Canvas, Layers, Mask, Points, mirrored, moved
-from people_palette import CRIMSON, DARK, EXTRA, GOLD, HAIR, LEATHER, LENS, RED, SKIN, WHITE
+from assets.draw.people_face import skull
+from assets.draw.people_kit import Canvas, Layers, Mask, Points, mirrored, moved
+from assets.draw.people_palette import CRIMSON, DARK, EXTRA, GOLD, HAIR, LEATHER, LENS, RED, SKIN, WHITE
 
 
 # on the face ------------------------------------------------------------------------------------------
-def frame(c: Canvas, left: int, top: int, right: int, low: int, ramp: int, cut: bool) -> None:
-    """One lens: a frame of single pixels with a glint; pixel coordinates."""
-    if c.flip:
-        left, right = c.pic.shape[1] - 1 - right, c.pic.shape[1] - 1 - left
-    for x in range(left, right + 1):
-        for y in range(top, low + 1):
-            corner = x in (left, right) and y in (top, low)
-            if (x in (left, right) or y in (top, low)) and not (corner and cut):
-                c.pic[y, x] = ramp
-    c.pic[top + 1, left + 1] = LENS
+def lens(c: Canvas, cx: float, round_: bool, ramp: int) -> None:
+    """One lens about (cx, 19): a frame, one pixel wide, with a glint."""
+    edge = c.oval(cx, 19, 3, 3) if round_ else c.box(cx - 3, 17, cx + 3, 21)
+    inner = edge & moved(edge, 1, 0) & moved(edge, -1, 0) & moved(edge, 0, 1) & moved(edge, 0, -1)
+    c.fill(edge & ~inner, ramp)
+    c.dots([(cx - 2, 17 + (not round_))], LENS, inner if c.scale > 1 else edge)
 
 
 def spectacles(art: Layers, ramp: int, round_: bool) -> None:
-    """Spectacles at both sizes and from the side."""
-    c, tall = art.face, 1 if round_ else 0
-    if art.view == "back":
-        return
-    if art.portrait:
-        for left in (17, 35):
-            frame(c, left, 31, left + 11, 41 + tall, ramp, round_)
-        c.pic[34, 29:35] = ramp
+    """Spectacles, and their bow from the side."""
+    c = art.face
+    if art.view == "front":
+        for cx in (12, 20):
+            lens(c, cx, round_, ramp)
+        c.line([(15, 18), (16, 18)], ramp)
     elif art.view == "side":
-        frame(c, 18, 17, 23, 20 + tall, ramp, round_)
+        lens(c, 21, round_, ramp)
         c.line([(14, 18), (17, 18)], ramp)
-    else:
-        for left in (9, 17):
-            frame(c, left, 17 - tall, left + 5, 20 + tall, ramp, round_)
-        c.pic[18, 15:17] = ramp
 
 
 def glasses(art: Layers) -> None:

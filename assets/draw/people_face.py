@@ -1,7 +1,7 @@
 """Heads and faces: the skull in three views, eyes, brows and mouths at both sizes."""
 
-from people_kit import Canvas, Layers, Mask, mirrored, moved
-from people_palette import BLUSH, BROW, GLINT, INK, IRIS, LIP, MOUTH, SKIN, TONGUE, WHITE
+from assets.draw.people_kit import Canvas, Layers, Mask, mirrored, moved
+from assets.draw.people_palette import BLUSH, BROW, GLINT, INK, IRIS, LIP, MOUTH, SKIN, TONGUE, WHITE
 
 PORTRAIT_Y = 28  # the brows of a portrait
 KEY = {"K": INK, "W": GLINT, "I": IRIS, "S": WHITE + 3, "s": WHITE + 1, "B": BROW, "o": SKIN, "d": SKIN + 1,
@@ -22,8 +22,8 @@ def head(art: Layers) -> None:
     """The bare head with ears and blush."""
     c = art.face
     if art.view != "side":
-        for x in (6.9, 25.1):
-            c.solid(c.oval(x, 19, 1.6, 2.6), SKIN)
+        for x in (7.2, 24.8):
+            c.solid(c.oval(x, 19, 1.5, 2.5), SKIN)
     mask = skull(c, art.view)
     c.solid(mask, SKIN)
     soften(c, mask)
@@ -61,16 +61,16 @@ def blush(art: Layers) -> None:
 # The left eye from the front; the right one is its mirror image, with the glint on the left again.
 SPRITE_EYES = {
     "round": (["KK", "WK", "II"], ["BBB", "..."]),
-    "lashes": (["KKK", ".WK", ".II"], [".BB", "..."]),
+    "lashes": ([".KK", "KWK", ".KK", ".II"], [".BB", "B.."]),
     "stern": (["KK", "WK", "KK"], ["BB.", ".BB"]),
     "gentle": (["..", "KK", "WK"], ["BBB", "..."]),
     "_closed": (["...", "...", "KKK"], ["BBB", "..."]),
 }
 PORTRAIT_EYES = {
-    "round": ["..KKKK..", ".KKKKKK.", ".SKKKKS.", ".SKKKKS.", ".SKKKKS.", ".SIIIIS.", "..IIII.."],
-    "lashes": ["..KKKKK.", "KKKKKKKK", "KKKKKKKS", ".SKKKKKS", ".SKKKKKS", ".SIIIIIS", "..IIIII."],
-    "stern": ["........", ".KKKKKK.", ".KKKKKK.", ".SKKKKS.", ".SKKKKS.", ".SIIIIS.", "..dddd.."],
-    "gentle": ["........", "..KKKK..", ".KKKKKK.", ".SKKKKS.", ".SKKKKS.", ".SIIIIS.", "..dddd.."],
+    "round": ["..KKKK..", ".KKKKKK.", ".KKKKKK.", ".KKKKKK.", ".SKKKKS.", ".SIIIIS.", "..IIII.."],
+    "lashes": ["..KKKK..", "KKKKKKK.", "KKKKKKK.", ".KKKKKK.", ".SKKKKS.", ".SIIIIS.", "..IIII.."],
+    "stern": ["........", ".KKKKKK.", ".KKKKKK.", ".KKKKKK.", ".SKKKKS.", ".SIIIIS.", "..dddd.."],
+    "gentle": ["........", "..KKKK..", ".KKKKKK.", ".KKKKKK.", ".SKKKKS.", "..IIII..", "........"],
     "_closed": ["........", "........", "........", "........", "K......K", ".KK..KK.", "...KK..."],
 }
 PORTRAIT_BROWS = {
@@ -80,7 +80,7 @@ PORTRAIT_BROWS = {
     "gentle": ["....BBB.", ".BBBB..."],
     "_closed": ["..BBBBB.", ".BBB...."],
 }
-SPARKLE = ["WW..", "WW..", "....", "...W"]
+SPARKLE = ["WW..", "WW..", "...W"]
 
 
 def flipped(rows: list[str]) -> list[str]:
@@ -99,13 +99,14 @@ def sprite_eyes(art: Layers, kind: str) -> None:
     c, (eye, brow) = art.face, SPRITE_EYES[kind]
     other = [row.replace("KW", "WK") for row in flipped(eye)]
     if art.view == "side":
-        c.stamp(20, 18, [row[:2] for row in other], KEY)
+        c.stamp(20, 21 - len(eye), [row[:2] for row in other], KEY)
         c.stamp(20, 15, [row[:2] for row in flipped(brow)], KEY)
         return
-    c.stamp(13 - len(eye[0]), 18, eye, KEY)
-    c.stamp(19, 18, other, KEY)
-    c.stamp(10, 15, brow, KEY)
-    c.stamp(19, 15, flipped(brow), KEY)
+    top = 21 - len(eye)
+    c.stamp(13 - len(eye[0]), top, eye, KEY)
+    c.stamp(19, top, other, KEY)
+    c.stamp(10, 15 - (kind == "lashes"), brow, KEY)
+    c.stamp(19, 15 - (kind == "lashes"), flipped(brow), KEY)
 
 
 def portrait_eyes(art: Layers, kind: str) -> None:
@@ -116,11 +117,10 @@ def portrait_eyes(art: Layers, kind: str) -> None:
         c.stamp(x, PORTRAIT_Y + 5, rows, KEY)
         c.stamp(x, top, brows, KEY)
         if kind != "_closed":
-            low = PORTRAIT_Y + (7 if kind in ("stern", "gentle") else 6)
-            c.stamp(x + 2 + (kind == "lashes" and x < 30), low, SPARKLE, KEY)
+            c.stamp(x + 2, PORTRAIT_Y + 7, SPARKLE, KEY)
 
 
-SPRITE_MOUTHS = {"mouth": ["oo", ".."], "mouth_open": ["mm", "tt"]}
+SPRITE_MOUTHS = {"mouth": ["o..o", ".oo."], "mouth_open": [".mm.", ".tt."]}
 PORTRAIT_MOUTHS = {
     "mouth": ["o......o", ".oooooo.", "..llll.."],
     "mouth_open": [".oooooo.", ".mSSSSm.", ".mmmmmm.", "..mttm..", "...ll..."],
@@ -136,7 +136,7 @@ def mouth(art: Layers, kind: str) -> None:
         c.stamp(30, PORTRAIT_Y + 12, ["..d.", ".dd."], KEY)
         c.stamp(28, PORTRAIT_Y + 16, PORTRAIT_MOUTHS[kind], KEY)
     elif art.view == "side":
-        c.stamp(22, 23, [row[:2] for row in SPRITE_MOUTHS[kind]], KEY)
+        c.stamp(22, 23, [row[1:3] for row in SPRITE_MOUTHS[kind]], KEY)
     else:
         c.dots([(16, 21)], SKIN + 1)
-        c.stamp(15, 23, SPRITE_MOUTHS[kind], KEY)
+        c.stamp(14, 23, SPRITE_MOUTHS[kind], KEY)

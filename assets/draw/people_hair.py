@@ -1,13 +1,14 @@
 """How hair is painted; its shapes are in `people_hairstyles.py`."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from people_face import skull
-from people_kit import Canvas, Layers, Mask, Points, moved
-from people_palette import HAIR, SKIN
+from assets.draw.people_face import skull
+from assets.draw.people_kit import Canvas, Layers, Mask, Points, moved
+from assets.draw.people_palette import HAIR, SKIN
 
 Lobe = tuple[float, float, float]  # centre and radius of a curl, a bun or a bead of a braid
-Shapes = dict[str, list[Points]]
+Shapes = Mapping[str, Sequence[Points]]
 
 
 @dataclass(frozen=True)
@@ -27,8 +28,8 @@ class Hair:
     ear: bool = True
     pointed: bool = False
     shine: bool = True
-    lobes: dict[str, list[Lobe]] = field(default_factory=dict)
-    balls: dict[str, list[Lobe]] = field(default_factory=dict)
+    lobes: Mapping[str, Sequence[Lobe]] = field(default_factory=dict)
+    balls: Mapping[str, Sequence[Lobe]] = field(default_factory=dict)
     under: Shapes = field(default_factory=dict)
     over: Shapes = field(default_factory=dict)
     strands: Shapes = field(default_factory=dict)

@@ -1,62 +1,9 @@
 """What people wear: one painter for each outfit, on a torso that spans y 27 to 38 about x = 16."""
 
-from people_body import Body, Outfit
-from people_kit import Mask, Points, mirrored
-from people_palette import CLOTH, CRIMSON, DARK, GOLD, GREEN, LEATHER, RED, SECOND, SKIN, WHITE
-
-
-def on(b: Body, points: Points, ramp: int, depth: int = 1) -> Mask:
-    """A piece of cloth that lies on the torso."""
-    return b.c.solid(b.c.poly(points) & b.torso, ramp, depth)
-
-
-def mark(b: Body, points: Points, index: int) -> None:
-    """A flat patch on the torso."""
-    b.c.fill(b.c.poly(points), index, b.torso)
-
-
-def seam(b: Body, points: Points, index: int) -> None:
-    """A line on the torso."""
-    b.c.line(points, index, b.torso, b.c.scale)
-
-
-def neck_v(b: Body, ramp: int, low: float = 31, wide: float = 3) -> None:
-    """What shows in the opening of a jacket: a V, from the side its edge."""
-    if b.view == "front":
-        mark(b, [(16 - wide, 26), (16 + wide, 26), (16.4, low), (15.6, low)], ramp + 3)
-        seam(b, [(16 + wide - 0.6, 27), (16, low - 1)], ramp + 1)
-    elif b.view == "side":
-        mark(b, [(18, 26), (22, 26), (22, low - 1), (20, 29)], ramp + 2)
-
-
-def collar(b: Body, ramp: int) -> None:
-    """Two points of a collar, a band from behind."""
-    if b.view == "front":
-        for m in (1, -1):
-            b.c.fill(b.c.poly([(16 + m * 0.4, 26.6), (16 + m * 4, 26.6), (16 + m * 3, 29.6)]), ramp + 4 - (m > 0))
-        b.c.dots([(16, 28)], ramp + 1)
-    else:
-        mark(b, [(11, 26), (21, 26), (20, 28), (12, 28)], ramp + 3)
-
-
-def tie(b: Body, ramp: int) -> None:
-    """A tie with its knot."""
-    if b.view == "front":
-        mark(b, [(15, 27), (17, 27), (17.4, 33), (16, 35), (14.6, 33)], ramp + 2)
-        mark(b, [(16, 29), (17, 29), (17.4, 33), (16, 35)], ramp + 1)
-        b.c.dots([(15, 28)], ramp + 3)
-
-
-def buttons(b: Body, ys: tuple[float, ...], index: int) -> None:
-    """A row of buttons down the front."""
-    if b.view == "front":
-        b.c.dots([(16, y) for y in ys], index, b.torso)
-
-
-def hem_band(b: Body, ramp: int) -> None:
-    """A ribbed band at the hem."""
-    y = b.outfit.hem
-    mark(b, [(4, y - 2.2), (28, y - 2.2), (28, y + 1), (4, y + 1)], ramp + 1)
+from assets.draw.people_body import Body, Outfit
+from assets.draw.people_cloth import buttons, collar, hem_band, mark, neck_v, on, seam, tie
+from assets.draw.people_kit import mirrored
+from assets.draw.people_palette import CLOTH, DARK, GOLD, GREEN, LEATHER, RED, SECOND, SKIN, WHITE
 
 
 def apron(b: Body) -> None:
@@ -92,8 +39,9 @@ def apron_back(b: Body) -> None:
     seam(b, [(4, 35), (28, 35)], CLOTH + 2)
     b.c.solid(b.c.oval(13.8, 35.4, 2, 1.6), CLOTH)
     b.c.solid(b.c.oval(18.2, 35.4, 2, 1.6), CLOTH)
-    b.c.line([(15, 37), (14, 41)], CLOTH + 2)
-    b.c.line([(17, 37), (18, 41)], CLOTH + 1)
+    tail = 38 if b.pose.sits else 41
+    b.c.line([(15, 37), (14, tail)], CLOTH + 2)
+    b.c.line([(17, 37), (18, tail)], CLOTH + 1)
 
 
 def jacket(b: Body, low: float = 33, inner: int = WHITE) -> None:
@@ -112,7 +60,7 @@ def jacket(b: Body, low: float = 33, inner: int = WHITE) -> None:
 def suit(b: Body) -> None:
     """Jacket, white shirt, tie, a handkerchief in the pocket."""
     jacket(b)
-    tie(b, CRIMSON)
+    tie(b, SECOND)
     if b.view == "front":
         b.c.dots([(20, 31)], WHITE + 4, b.torso)
         b.c.dots([(14, 34), (14, 36)], CLOTH + 4, b.torso)
@@ -131,8 +79,8 @@ def hood(b: Body) -> None:
     if b.view == "front":
         ring = b.c.poly(mirrored([(16, 29.4), (19, 28.8), (21.6, 26), (23, 26.6), (21.4, 30), (18, 31.4), (16, 31.8)]))
         b.c.solid(ring, CLOTH)
-        b.c.line([(14, 31), (14, 32)], WHITE + 3, width=b.c.scale)
-        b.c.line([(17, 31), (17, 33)], WHITE + 1, width=b.c.scale)
+        b.c.line([(14, 31), (14, 32)], CLOTH + 4, width=b.c.scale)
+        b.c.line([(17, 31), (17, 33)], CLOTH + 4, width=b.c.scale)
     elif b.view == "side":
         b.c.solid(b.c.blob([(8.6, 26), (14, 26.6), (19.6, 28), (17, 30), (11, 31.4), (8.4, 29.6)]), CLOTH)
     else:
@@ -175,8 +123,6 @@ def sportswear(b: Body) -> None:
         mark(b, [(13.6, 26), (18.4, 26), (17, 28.4), (15, 28.4)], WHITE + 3)
     elif b.view == "back":
         mark(b, [(14, 30), (18, 30), (18, 31.4), (16.6, 35.4), (15, 35.4), (16.4, 31.4), (14, 31.4)], WHITE + 3)
-    else:
-        seam(b, [(13, 28), (13, 38)], WHITE + 3)
 
 
 def navy_jumper(b: Body) -> None:
@@ -185,8 +131,8 @@ def navy_jumper(b: Body) -> None:
     for x in (11, 14, 18, 21) if b.view != "front" else (10, 22):
         seam(b, [(x, 30), (x, 36)], CLOTH + 1)
     if b.view == "front":
-        seam(b, [(19, 30), (19, 33)], GOLD + 2)
-        b.c.dots([(18, 32), (20, 32)], GOLD + 2, b.torso)
+        seam(b, [(19, 29), (19, 32)], GOLD + 2)
+        b.c.dots([(18, 31), (20, 31)], GOLD + 2, b.torso)
 
 
 def roll_collar(b: Body) -> None:
@@ -271,7 +217,7 @@ def tshirt(b: Body) -> None:
 
 def shawl(b: Body) -> None:
     """A knitted shawl over shoulders and arms, with a fringe and a brooch."""
-    w = b.build.half + 2.2 if b.view != "side" else b.build.depth + 1.6
+    w = b.build.half + (3.4 if b.c.scale > 1 else 2.2) if b.view != "side" else b.build.depth + 1.6
     low = 35.6 if b.view == "front" else 36
     mask = b.c.poly(mirrored([(16, 26.2), (19, 26.2), (16 + w - 0.6, 28.6), (16 + w, 32), (16 + w * 0.6, 33.6), (16, low)]))
     b.c.solid(mask, CLOTH, 2)

@@ -20,7 +20,7 @@ SKINS: dict[str, tuple[str, ...]] = {  # a ramp, then blush and lips
     "golden": ("#85492f", "#d09a68", "#efc48e", "#f8d8a8", "#ffe9c4", "#e99a74", "#bd5f4e"),
     "tan": ("#6e3628", "#b4734e", "#d99a6c", "#e9b384", "#f5cba0", "#d9775c", "#a84a44"),
     "brown": ("#4d2623", "#8a5138", "#b0734c", "#c58a60", "#dba67a", "#b5583f", "#85372f"),
-    "deep": ("#2f1a20", "#5c3430", "#7f4d3c", "#97624a", "#b37c5e", "#8c4238", "#a84c4c"),
+    "deep": ("#2f1a20", "#623832", "#875340", "#a0694f", "#ba8464", "#964639", "#b05452"),
 }
 
 HAIRS: dict[str, Ramp] = {

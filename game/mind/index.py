@@ -139,6 +139,10 @@ class Index:
 
     # -- what others call ---------------------------------------------------------------------------------------
 
+    def wake(self) -> None:
+        """Start the child without waiting for it, so that the first read finds it ready (it takes about 1 s)."""
+        self._put(0, {"op": "read", "person": ""}, b"")
+
     def add(self, entries: Sequence[Entry]) -> None:
         """Write entries behind; returns at once. Adding an entry again replaces it."""
         for start in range(0, len(entries), BATCH):
@@ -149,6 +153,8 @@ class Index:
     def read(self, person: str, timeout: float = 10.0) -> dict[Place, Stored]:
         """All that is held of one person. Blocks, never for the frame's thread. Raises MemoryIndexError."""
         held: dict[Place, Stored] = {}
+        if self._thread is None and not self._folder.exists():
+            return held  # a new town: nothing is worth starting the child for
         for header, payload in self._ask({"op": "read", "person": person}, b"", timeout):
             vectors = to_vectors(payload, self._size)
             for (branch, ordinal, text_hash), vector in zip(header["rows"], vectors, strict=True):

@@ -1,7 +1,7 @@
 """Retrieval: which memories come to mind (paper, section 4.1).
 
 `score = recency + importance + relevance`, each scaled to [0, 1] over the candidates. Exact over the whole stream:
-10,000 memories in under a millisecond. Recall reads a copy and moves no access time; whoever applies a thought does.
+10,000 memories in half a millisecond. Recall reads a copy and moves no access time; whoever applies a thought does.
 """
 
 from array import array

@@ -93,6 +93,7 @@ class Vectors:
             shelf = self._shelves[person] = self._new_shelf(person, view)
         while shelf.count < view.length:
             self._extend(shelf, person, view.rows[shelf.count : min(view.length, shelf.count + BATCH)])
+        shelf.known.clear()  # all rows there were at the first use have their vectors now
         return shelf.array[: view.length]
 
     def query(self, person: str, text: str) -> Floats:
@@ -121,7 +122,7 @@ class Vectors:
         saved = shelf.saved if shelf.generation == self._index.generation else 0
         return range(saved + 1, shelf.count + 1)
 
-    def flush(self, upto: Mapping[str, int], branch_of: Places, most: int = 1000) -> int:
+    def flush(self, upto: Mapping[str, int], branch_of: Places, most: int = 500) -> int:
         """Hand rows to the index whose memories are committed: those up to an ordinal, a person.
 
         Looks at no more than `most` rows, so that it never costs a frame more than a millisecond or two; returns

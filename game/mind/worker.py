@@ -11,6 +11,7 @@ import threading
 from game.mind.acts import think
 from game.mind.questions import Mind, MindError
 from game.mind.recall import Recall
+from game.mind.wrappers import BreathingMind
 from game.world.commands import Answer, Failed
 from game.world.thoughts import Thought
 
@@ -27,7 +28,7 @@ class Worker:
         self.gate.set()
         self.inbox: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         """Answers, in the order in which they were found."""
-        self._mind, self._recall = mind, recall
+        self._mind, self._recall = BreathingMind(mind, self.breathe), recall
         self._waiting: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
         self._numbers = itertools.count()
         self._thread = threading.Thread(target=self._work, name="cognition", daemon=True)

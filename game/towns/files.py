@@ -45,14 +45,25 @@ class FactFile(BaseModel):
     until: datetime | None = None
 
 
+class OptionFile(BaseModel):
+    """One entry of `options`: a clause that somebody's biography gains while it is on."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    on: bool = False
+    person: str
+    words: str
+
+
 class ScenarioFile(BaseModel):
     """`scenario.toml`."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="forbid")
 
     title: str
     start: datetime
     facts: list[FactFile] = Field(default_factory=list)
+    options: dict[str, OptionFile] = Field(default_factory=dict)
 
 
 def read_toml(path: Path, model: type[M]) -> M:

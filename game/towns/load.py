@@ -19,6 +19,7 @@ def load_world(folder: Path, seed: str, only: list[str] | None = None) -> World:
     files = read_people(folder)
     if only:
         files = _chosen(files, only)
+    _apply_options(folder, files)
     town = load_town(folder, files)
     people = {file.name: _person(town, file, files, n) for n, file in enumerate(files)}
     states = {address: thing.states[0] for address, thing in town.things.items() if thing.states}
@@ -64,6 +65,14 @@ def read_people(folder: Path) -> list[PersonFile]:
             raise TownError(f"{path}: `name`: {file.name} is in {seen[file.name].name} as well")
         seen[file.name] = path
     return files
+
+
+def _apply_options(folder: Path, files: list[PersonFile]) -> None:
+    """Give people the clauses of the scenario's options that are on."""
+    for option in read_toml(folder / "scenario.toml", ScenarioFile).options.values():
+        for file in files:
+            if option.on and file.name == option.person:
+                file.biography = f"{file.biography.rstrip().rstrip('.')}; {option.words}"
 
 
 def _chosen(files: list[PersonFile], only: list[str]) -> list[PersonFile]:

@@ -96,7 +96,8 @@ def _objects(path: Path, tmx: Any, layer: Any) -> Iterator[MapObject]:
         )
         if any(not (0 <= cx < tmx.width and 0 <= cy < tmx.height) for cx, cy in tiles):
             raise TownError(f"{path}: layer `{layer.name}`, object `{item.name}` at {left}, {top} is outside the map")
-        yield MapObject(layer.name, item.name or "", tiles, dict(item.properties))
+        known = {key: value for key, value in item.properties.items() if value is not None}
+        yield MapObject(layer.name, item.name or "", tiles, known)
 
 
 def read_hours(words: str) -> Hours | None:

@@ -3,6 +3,7 @@
 Night is deep blue and never black; who is awake has a light on.
 """
 
+import itertools
 from datetime import datetime
 
 import pygame
@@ -44,7 +45,7 @@ _LAMPS: dict[str, tuple[int, int, int]] = {
 def tint_at(moment: datetime) -> Colour:
     """The colour of the light at a time of day."""
     hour = moment.hour + moment.minute / 60
-    for (since, first), (until, last) in zip(_DAY, _DAY[1:], strict=False):
+    for (since, first), (until, last) in itertools.pairwise(_DAY):
         if hour < until:
             share = (hour - since) / (until - since)
             return tuple(round(a + (b - a) * share) for a, b in zip(first, last, strict=True))  # type: ignore[return-value]

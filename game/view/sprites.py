@@ -24,6 +24,7 @@ DROPS = (0, 1, 1, 0, 1, 0, 4)
 BEHIND, ON_BODY, ON_FACE, ON_TOP = range(4)
 REQUIRED = ("skin", "hair", "hair_color", "outfit", "outfit_color")
 DEFAULTS = {"second_color": "denim", "extras_color": "red", "eyes": "round", "build": "average"}
+FOLD = 31  # below this row of a sleeper there is only blanket
 SHADOW = (24, 18, 48, 80)
 
 Palette = list[tuple[int, int, int]]
@@ -166,7 +167,9 @@ class _Wardrobe:
         hair, extras = f"hair/{self.look['hair']}", [f"extras/{name}" for name in self.look["extras"]]
         yield from ((name, BEHIND) for name in (hair, *extras))
         yield from ((name, ON_BODY) for name in extras)
-        yield from ((name, ON_FACE) for name in ("face/head", hair, f"eyes/{self.look['eyes']}", f"face/{mouth}", *extras))
+        yield from (
+            (name, ON_FACE) for name in ("face/head", hair, f"eyes/{self.look['eyes']}", f"face/{mouth}", *extras)
+        )
         yield from ((name, ON_TOP) for name in (hair, *extras))
 
     def _figure(self, direction: str, column: int, mouth: str = "mouth") -> Surface:
@@ -213,5 +216,5 @@ class _Wardrobe:
         frame.blit(_sheet(self.art / "face/bump.png"), (0, 0))
         for name, layer in (("face/pillow", BEHIND), (hair, BEHIND), *((f, ON_FACE) for f in faces), (hair, ON_TOP),
                             ("face/fold", ON_TOP)):  # fmt: skip
-            frame.blit(self._part(name), (0, 0), Rect(0, HEIGHT * layer, WIDTH, min(HEIGHT, 32)))
+            frame.blit(self._part(name), (0, 0), Rect(0, HEIGHT * layer, WIDTH, FOLD))
         return frame

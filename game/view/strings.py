@@ -63,6 +63,7 @@ EVENTS = {
     "late": "⏳",
     "player": "🫵",
 }
+SUN, MOON = "☀️", "🌙"
 SLEEP_EMOJI, TALK_EMOJI, LISTEN_EMOJI = "💤", "💬", "👂"
 HELP_TITLE = "Keys"
 HELP_KEYS = (

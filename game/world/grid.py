@@ -7,11 +7,22 @@ import heapq
 from array import array
 from collections import OrderedDict
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from game.world.places import Tile
 
 BLOCKED, FREE, SEAT = 0, 1, 2
 _FAR = 32_767
+
+
+@dataclass(slots=True)
+class _Field:
+    """Steps to one goal, flooded as far as was needed so far."""
+
+    steps: "array[int]"
+    front: list[int]
+    """Tiles of the outermost ring; empty once everything is flooded."""
+    ring: int = 0
 
 
 class Grid:
@@ -22,7 +33,9 @@ class Grid:
         self.width, self.height = width, height
         self._walkable = walkable
         self._neighbours = [self._around(i) for i in range(width * height)]
-        self._fields: OrderedDict[int, array[int]] = OrderedDict()
+        self._free = [tuple(n for n in around if walkable[n] == FREE) for around in self._neighbours]
+        self._seats = [tuple(n for n in around if walkable[n] == SEAT) for around in self._neighbours]
+        self._fields: OrderedDict[int, _Field] = OrderedDict()
         self._kept_fields = kept_fields
 
     def kind(self, tile: Tile) -> int:
@@ -36,15 +49,15 @@ class Grid:
         """Steps from start to goal, None if there is no way."""
         if start == goal:
             return 0
-        steps = self._field(goal)[self._index(start)]
+        steps = self._field(goal, self._index(start))[self._index(start)]
         return None if steps == _FAR else steps
 
     def way(self, start: Tile, goal: Tile) -> list[Tile] | None:
         """The tiles after `start` down to `goal` along the goal's distance field, None if there is no way."""
         if start == goal:
             return []
-        field = self._field(goal)
         here = self._index(start)
+        field = self._field(goal, here)
         if field[here] == _FAR:
             return None
         way, heading = [], 0
@@ -66,7 +79,7 @@ class Grid:
 
     def _search(self, start: int, goal: int, closed: set[int]) -> dict[int, int] | None:
         """A*: deeper tiles first among equals. The goal's field without obstacles is the exact lower bound."""
-        bound = self._field((goal % self.width, goal // self.width))
+        bound = self._field((goal % self.width, goal // self.width), -1)
         came, cost = {start: -1}, {start: 0}
         queue = [(bound[start], 0, start)]
         while queue:
@@ -98,36 +111,37 @@ class Grid:
         nearer = [n for n in self._neighbours[here] if field[n] == steps and (self._walkable[n] == FREE or steps == 0)]
         return straight if heading and straight in nearer else nearer[0]
 
-    def _field(self, goal: Tile) -> "array[int]":
-        """Steps to the goal from every tile, breadth first; kept for the goals used last."""
+    def _field(self, goal: Tile, until: int) -> "array[int]":
+        """Steps to the goal, known at least as far out as tile `until` (-1 for everywhere); kept for the last goals."""
         root = self._index(goal)
-        if root in self._fields:
+        field = self._fields.get(root)
+        if field is None:
+            field = self._fields[root] = _Field(array("h", [_FAR]) * (self.width * self.height), [])
+            if self._walkable[root]:
+                field.steps[root], field.front = 0, [root]
+            if len(self._fields) > self._kept_fields:
+                self._fields.popitem(last=False)
+        else:
             self._fields.move_to_end(root)
-            return self._fields[root]
-        field = self._flood(root)
-        self._fields[root] = field
-        if len(self._fields) > self._kept_fields:
-            self._fields.popitem(last=False)
-        return field
+        if field.front and (until < 0 or field.steps[until] == _FAR):
+            self._flood(field, until)
+        return field.steps
 
-    def _flood(self, root: int) -> "array[int]":
-        field = array("h", [_FAR]) * (self.width * self.height)
-        if not self._walkable[root]:
-            return field
-        field[root] = 0
-        front, steps = [root], 0
-        walkable, neighbours = self._walkable, self._neighbours
-        while front:
-            steps += 1
+    def _flood(self, field: "_Field", until: int) -> None:
+        """Go on breadth first, ring by ring, until a tile is reached or nothing is left."""
+        steps, free, seats = field.steps, self._free, self._seats
+        while field.front and (until < 0 or steps[until] == _FAR):
+            field.ring += 1
             reached = []
-            for here in front:
-                for there in neighbours[here]:
-                    if field[there] == _FAR:
-                        field[there] = steps
-                        if walkable[there] == FREE:
-                            reached.append(there)
-            front = reached
-        return field
+            for here in field.front:
+                for there in free[here]:
+                    if steps[there] == _FAR:
+                        steps[there] = field.ring
+                        reached.append(there)
+                for there in seats[here]:
+                    if steps[there] == _FAR:
+                        steps[there] = field.ring
+            field.front = reached
 
     def _around(self, index: int) -> tuple[int, ...]:
         """Indices of the walkable neighbours: down, left, right, up."""

@@ -68,13 +68,13 @@ def _passes(world: World, person: Person, standing: dict[Tile, Person]) -> bool:
 
 
 def _choose_spot(world: World, person: Person, address: str) -> Tile | None:
-    """A spot of the place that nobody stands on or walks to: one of the nearest, by chance."""
+    """A spot that nobody stands on or walks to: a thing's nearest, any of a room's."""
     taken = {p.path[-1] if p.path else p.tile for p in world.people.values() if p is not person}
     spots = [s for s in world.town.spots(address) if s not in taken]
     if person.tile in spots and address in world.town.things:
         return person.tile
-    ways = [(steps, spot) for spot in spots if (steps := world.grid.distance(person.tile, spot)) is not None]
-    if not ways:
+    if not spots:
         return None
-    nearest = [spot for _, spot in sorted(ways)[: max(1, len(ways) // 2)]]
-    return world.chance(person.name, "spot").choice(nearest)
+    if address in world.town.things:
+        return min(spots, key=lambda spot: abs(spot[0] - person.tile[0]) + abs(spot[1] - person.tile[1]))
+    return world.chance(person.name, "spot").choice(spots)

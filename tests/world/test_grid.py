@@ -1,5 +1,6 @@
 """Ways through the town, against a plain reference search."""
 
+import itertools
 from collections import deque
 
 from hypothesis import given, settings
@@ -32,7 +33,7 @@ def reference_distance(walkable: bytes, start: Tile, goal: Tile, avoid: frozense
 def is_way(walkable: bytes, start: Tile, goal: Tile, way: list[Tile]) -> bool:
     """Whether steps are neighbours over free tiles, from beside the start to the goal."""
     tiles = [start, *way]
-    steps = all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in zip(tiles, tiles[1:], strict=False))
+    steps = all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a, b in itertools.pairwise(tiles))
     free = all(walkable[y * SIZE + x] == FREE for x, y in way[:-1])
     return steps and free and (not way or way[-1] == goal)
 

@@ -203,7 +203,9 @@ def _intentions(clauses: tuple[str, ...], name: str) -> tuple[str, ...]:
     wants = [_cut(rest, _SOFT_END) for rest in _matches(clauses, _INTEND, name)]
     thinks = [_cut(rest) for rest in _matches(clauses, _INTEND_ING, name)]
     plans = [_cut(rest) for rest in _matches(clauses, _PLAN_NOUN, name)]
-    return _distinct([*wants, *map(_plain, thinks), *(f"{'hold' if _GATHERING.search(p) else 'make'} {p}" for p in plans)])
+    return _distinct(
+        [*wants, *map(_plain, thinks), *(f"{'hold' if _GATHERING.search(p) else 'make'} {p}" for p in plans)]
+    )
 
 
 def _plain(phrase: str) -> str:

@@ -125,9 +125,7 @@ def without_lead(sentence: str) -> str:
     return sentence
 
 
-def statements_in(
-    text: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = ""
-) -> tuple[str, ...]:
+def statements_in(text: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = "") -> tuple[str, ...]:
     """What a line told about the world: third person, subjects named, dates in full."""
     told = (as_heard(s, pair, names, now, gender) for s in sentences(text))
     return tuple(dict.fromkeys(t for t in told if t))
@@ -137,7 +135,12 @@ def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gen
     """One sentence as a statement without a full stop, empty if it tells nothing. `gender` is the speaker's."""
     asks = sentence.rstrip('"”').endswith("?")
     plain = without_lead(sentence)
-    if (asks and plain == sentence) or _SMALL.match(plain) or plain.rstrip('"”').endswith("?") and not _telling(sentence):
+    if (
+        (asks and plain == sentence)
+        or _SMALL.match(plain)
+        or plain.rstrip('"”').endswith("?")
+        and not _telling(sentence)
+    ):
         return ""
     for pattern, long in _EXPAND:
         plain = pattern.sub(long, plain)
@@ -156,8 +159,12 @@ def _tells(told: str, pair: Pair) -> bool:
     words = told.split()
     if len(words) < 4 or told.startswith(pair.listener) or len(keys(told)) < 1:
         return False
-    verb = any(is_third(w.strip(",")) or w.lower() in PAST | MODALS | {"are", "have"} or w.endswith("ed") for w in words[1:])
-    named = bool(full_names(told)) or told.startswith(("There is ", "There will ", "The ", "A ", "An ", "Somebody ", "Someone "))
+    verb = any(
+        is_third(w.strip(",")) or w.lower() in PAST | MODALS | {"are", "have"} or w.endswith("ed") for w in words[1:]
+    )
+    named = bool(full_names(told)) or told.startswith(
+        ("There is ", "There will ", "The ", "A ", "An ", "Somebody ", "Someone ")
+    )
     return verb and named
 
 
@@ -169,7 +176,9 @@ def full_dates(text: str, now: datetime) -> str:
         when = _day_of(found, now)
         text_ = f"on {when.day} {MONTHS[when.month - 1]}"
         low = found.group(0).lower()
-        part = next((p for p in ("morning", "afternoon", "evening", "night") if p in low), "evening" if low == "tonight" else "")
+        part = next(
+            (p for p in ("morning", "afternoon", "evening", "night") if p in low), "evening" if low == "tonight" else ""
+        )
         return f"on the {part} of {text_[3:]}" if part else text_
 
     return _NEAR.sub(day, text)
@@ -177,7 +186,8 @@ def full_dates(text: str, now: datetime) -> str:
 
 _NEAR = re.compile(
     r"\b(?:(?P<word>the day after tomorrow|tomorrow|today|tonight|yesterday|this)(?P<part> (?:morning|afternoon|evening|night))?(?<!this)"
-    r"|on (?:(?P<weekday>%s)(?:,? the \d{1,2}(?:st|nd|rd|th))?|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)" % "|".join(WEEKDAYS)
+    r"|on (?:(?P<weekday>%s)(?:,? the \d{1,2}(?:st|nd|rd|th))?|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)"
+    % "|".join(WEEKDAYS)
 )
 
 
@@ -200,7 +210,11 @@ def _full_names(text: str, names: Iterable[str]) -> str:
         known.setdefault(first_name(name), set()).add(name)
     for first, whole in known.items():
         if first in text and len(whole) == 1 and " " in min(whole):
-            text = re.sub(rf"(?<![\w§] )(?<!\w)\b{re.escape(first)}\b(?! [A-Z])|(?<=[a-z,:] )\b{re.escape(first)}\b(?! [A-Z])", min(whole), text)
+            text = re.sub(
+                rf"(?<![\w§] )(?<!\w)\b{re.escape(first)}\b(?! [A-Z])|(?<=[a-z,:] )\b{re.escape(first)}\b(?! [A-Z])",
+                min(whole),
+                text,
+            )
     return text
 
 
@@ -216,7 +230,9 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             mentioned, agree, joined, to = True, True, True, False
         elif low in ("me", "us", "myself", "ourselves"):
             token = hers[1] if mentioned else pair.speaker
-            token = token + "self" if low.endswith(("self", "selves")) and mentioned and token in ("her", "him") else token
+            token = (
+                token + "self" if low.endswith(("self", "selves")) and mentioned and token in ("her", "him") else token
+            )
         elif low in ("my", "our", "mine", "ours"):
             token = hers[2] if mentioned else possessive(pair.speaker)
             mentioned = True

@@ -33,7 +33,9 @@ _STRAINED = re.compile(r"\b(strained|unhappy|drifted|estranged)\b", re.I)
 _SAYS = re.compile(r"\b(?:says|often says|keeps saying|is always saying|mutters) [\"“]([^\"”]{2,40}?)[,.!]?[\"”](.*)")
 _ENDS = re.compile(r"\b(?:ends|finishes|closes)\b.{0,30}\bwith [\"“]([^\"”]{1,20}?)[.!,]?[\"”]")
 _BEGINS = re.compile(r"\b(?:begins|starts|opens)\b.{0,40}\bwith [\"“]([^\"”]{1,30}?)[.!,]?[\"”]")
-_CALLS = re.compile(r"\bcalls (?:people|everybody|everyone|her guests|his guests|customers) [\"“]?(\w+)[\"”]?\b(?! to\b| by\b)")
+_CALLS = re.compile(
+    r"\bcalls (?:people|everybody|everyone|her guests|his guests|customers) [\"“]?(\w+)[\"”]?\b(?! to\b| by\b)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Persona:
     @property
     def clauses(self) -> tuple[str, ...]:
         """The biography's clauses, each with its subject named."""
-        return tuple(owned(clause, self.name) for clause in self.life.clauses)
+        return tuple(_in_full(owned(clause, self.name), self.name) for clause in self.life.clauses)
 
     def pair(self, listener: str, their_gender: str = "") -> Pair:
         """This person speaking to somebody."""
@@ -100,6 +102,12 @@ def _named_gender(name: str, clauses: tuple[str, ...]) -> str:
     return "" if her == his else "she" if her > his else "he"
 
 
+def _in_full(clause: str, name: str) -> str:
+    """A clause that begins with the first name alone, with the whole name."""
+    first = first_name(name)
+    return name + clause[len(first) :] if clause.startswith(first) and not clause.startswith(name) else clause
+
+
 def relation(card: Card, other: str) -> str:
     """What the biography says of somebody, and what is felt by now; clauses joined by semicolons."""
     life = persona(card).life
@@ -118,10 +126,14 @@ def _kinship(about: str, other: str) -> str:
     about = _LIKE_KIN.sub("", about)
     who = re.escape(other)
     near = r"[^;]{0,40}?"
-    if re.search(rf"\b{_COUPLE}\b{near}{who}|{who}, to whom [^;]*\bmarried|{who},? (?:who )?is (?:her|his) {_COUPLE}", about):
+    if re.search(
+        rf"\b{_COUPLE}\b{near}{who}|{who}, to whom [^;]*\bmarried|{who},? (?:who )?is (?:her|his) {_COUPLE}", about
+    ):
         return "couple"
     for word, kin in ((_PARENT, "parent"), (_CHILD, "child"), (_KIN, "kin")):
-        if re.search(rf"\b(?:her|his|their) (?:\w+ )?{word},? {who}|{who},? (?:who is )?(?:her|his) (?:\w+ )?{word}\b", about):
+        if re.search(
+            rf"\b(?:her|his|their) (?:\w+ )?{word},? {who}|{who},? (?:who is )?(?:her|his) (?:\w+ )?{word}\b", about
+        ):
             return kin
     return ""
 

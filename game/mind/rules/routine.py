@@ -32,7 +32,7 @@ class Habit:
 
 @dataclass(frozen=True, slots=True)
 class Meal:
-    """When and where a meal is had; None and empty where it was not said."""
+    """When and where a meal is had, `at Hobbs Cafe`; None and empty where it was not said."""
 
     minute: int | None = None
     where: str = ""
@@ -68,7 +68,7 @@ _WAKE_UP = re.compile(r"\b(?:wakes|gets up|rises|is up|is awake|up (?:at|around|
 _EATS = re.compile(
     r"\b(?:has|eats|have|takes|gets|likes|cooks|makes|enjoys|grabs)\b.*?\b(breakfast|lunch|dinner|supper)\b", re.I
 )
-_MEAL_PLACE = re.compile(r"\b(?:at|in) (.+?)(?=,| for | because | with |$)")
+_MEAL_PLACE = re.compile(r"\b((?:at|in) .+?)(?=,| for | because | with |$)")
 _PART = re.compile(r"\b(morning|afternoon|evening|night)s?\b", re.I)
 _OFTEN = re.compile(
     r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening|night)|daily|all day"
@@ -231,7 +231,7 @@ def _hours(match: re.Match[str] | None) -> int:
 
 def _what(piece: str) -> str:
     """The doing without when and how often it is done."""
-    piece = re.sub(r"(,| because | when ).*| again$", "", without_times(_HOURS_A_DAY.sub("", piece)))
+    piece = re.sub(r"(?: again)?(?:,| because | when ).*| again$", "", without_times(_HOURS_A_DAY.sub("", piece)))
     spends = re.match(
         r"spends? (?:the |his |her |their |most of \w+ |at least |almost )*(?:whole |rest of the )?(\w+) ?(.*)", piece
     )

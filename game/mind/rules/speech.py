@@ -255,7 +255,11 @@ class _Speech:
 
     def _of_mine(self, i: int) -> bool:
         """Whether it is `a friend of NAME`."""
-        return bool(re.search(r"\b(friend|neighbou?r|classmate|colleague|customer|regular|guest|pupil) of $", "".join(self.tokens[:i])))
+        return bool(
+            re.search(
+                r"\b(friend|neighbou?r|classmate|colleague|customer|regular|guest|pupil) of $", "".join(self.tokens[:i])
+            )
+        )
 
     def _start(self, who: str) -> str:
         self.subject, self.verb_next, self.relative, self.infinitive = who, True, False, False
@@ -283,7 +287,13 @@ class _Speech:
             self.relative = False
         elif low == "to":
             self.infinitive = True
-        if token[0].isupper() and i and _finite(next(iter(self._after(i)), "")) and not self._joined(i):
+        if (
+            token[0].isupper()
+            and token != "The"
+            and i
+            and _finite(next(iter(self._after(i)), ""))
+            and not self._joined(i)
+        ):
             self.subject, self.someone = "", "them"
         if self.subject and not self.relative and self._joined(i) and (is_third(low) or self._like_verb(i, low)):
             return agreeing(token, self.subject)

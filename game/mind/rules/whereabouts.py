@@ -46,6 +46,19 @@ def _sector_named(text: str, known: tuple[tuple[str, str], ...], home: str) -> s
     return partly or _by_room(lower, known, own)
 
 
+def place_of(text: str, card: Card) -> str:
+    """Like `sector_named`, and by things as well: `at the grocery counter`; what one works with comes first."""
+    return sector_named(text, card) or _by_thing(text.lower(), card)
+
+
+def _by_thing(lower: str, card: Card) -> str:
+    own, work = card.home.split(":", 1)[0], card.work.split(":", 1)[0]
+    holding = [room.sector for room in card.known if any(len(n) > 4 and n.lower() in lower for n, _, _ in room.things)]
+    if work and work in holding:
+        return work
+    return HOME if own in holding else holding[0] if holding else ""
+
+
 def _bare(sector: str) -> str:
     lower = sector.lower()
     return lower[4:] if lower.startswith("the ") else lower

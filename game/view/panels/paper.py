@@ -33,8 +33,7 @@ def bar(size: tuple[int, int], unit: int, edge_below: bool) -> pygame.Surface:
     out = pygame.Surface(size)
     out.fill(look.PLUM)
     width, height = size
-    lines = (look.NIGHT, look.CLAY, look.TAN) if edge_below else (look.NIGHT, look.CLAY, look.TAN)
-    for i, colour in enumerate(lines):
+    for i, colour in enumerate((look.NIGHT, look.CLAY, look.TAN)):
         y = height - (i + 1) * unit if edge_below else i * unit
         pygame.draw.rect(out, colour, (0, y, width, unit))
     return out
@@ -50,3 +49,10 @@ def _nails(out: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
     for x in (rect.left + 2 * unit, rect.right - 3 * unit):
         for y in (rect.top + 2 * unit, rect.bottom - 3 * unit):
             pygame.draw.rect(out, look.GOLD, (x, y, unit, unit))
+
+
+def draw_picture_frame(out: pygame.Surface, rect: pygame.Rect, unit: int) -> None:
+    """A dark mat with a wooden edge, for a portrait."""
+    pygame.draw.rect(out, look.EARTH, rect)
+    pygame.draw.rect(out, look.TAN, (rect.x, rect.y, rect.width - unit, rect.height - unit))
+    pygame.draw.rect(out, look.SAND, rect.inflate(-2 * unit, -2 * unit))

@@ -86,6 +86,8 @@ def set_icon(button: UIButton, draw: Icon, colour: Colour, chosen: Colour) -> No
         images.append(icon.premul_alpha())
     button.normal_images = button.hovered_images = button.disabled_images = [images[0]]
     button.selected_images = [images[1]]
+    for state in ("normal", "hovered", "disabled", "selected"):
+        setattr(button, f"{state}_image_positions", [(0.5, 0.5)])
     button.rebuild()
 
 

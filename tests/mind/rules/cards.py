@@ -97,7 +97,11 @@ SUPPLY = room(
 CLASSROOM = room(
     "Oak Hill College:classroom",
     "classes from 10 am to 2 pm",
-    (("blackboard", "writing for the class", ()), ("student seating", "attending class", ()), ("podium", "teaching", ())),
+    (
+        ("blackboard", "writing for the class", ()),
+        ("student seating", "attending class", ()),
+        ("podium", "teaching", ()),
+    ),
     hours=Hours(7, 22),
 )
 LIBRARY = room(
@@ -188,7 +192,9 @@ def homeless(now: datetime = MONDAY) -> Card:
     return replace(card("Nobody Known", now=now, known=()), home="", here="", known=(PARK,))
 
 
-def statement(text: str, kind: Kind = "dialogue", *, when: datetime = MONDAY, source: str = "saw", ordinal: int = 1) -> Statement:
+def statement(
+    text: str, kind: Kind = "dialogue", *, when: datetime = MONDAY, source: str = "saw", ordinal: int = 1
+) -> Statement:
     """A memory as a question carries it."""
     return Statement(ordinal, text, kind, source, when, 5)
 

@@ -1,0 +1,127 @@
+"""What grows: the wood around the town, groves, hedges by the walls, drifts of flowers, tufts of grass."""
+
+from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
+
+KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
+FLOWERS = ("flower_white", "flower_yellow", "flower_pink", "flower_blue")
+
+
+def lay_green(town: TownMap) -> None:
+    """All of it, from what stands to what lies."""
+    _wood(town)
+    _groves(town)
+    _beds(town)
+    _undergrowth(town)
+    _drifts(town)
+    _tufts(town)
+
+
+def _shuffled(town: TownMap, cells: list[Cell]) -> list[Cell]:
+    town.chance.shuffle(cells)
+    return cells
+
+
+def _near_street(town: TownMap, cell: Cell, reach: int = 1) -> bool:
+    return any(near in town.terrain for near in block(cell[0] - reach, cell[1] - reach, 2 * reach + 1, 2 * reach + 1))
+
+
+def _wood(town: TownMap) -> None:
+    """Trees crown over crown along the border, as deep as the town leaves room, open where a street goes out."""
+    for y in range(0, town.height + 2):
+        for x in range(-1 + (y // 2) % 2, town.width, 2):
+            depth = min(x + 1, y, town.width - 1 - x, town.height + 1 - y)
+            wanted = 3 + (x // 7 * 5 + y // 6 * 3) % 3
+            if y % 2 == 0 and depth < wanted and _tree_fits(town, x, y):
+                kinds = ("tree_conifer", "tree_round_dark", "tree_round", "tree_tall", "tree_round_dark")
+                _clipped_tree(town, town.chance.choice(kinds), x, y)
+
+
+def _tree_fits(town: TownMap, x: int, y: int) -> bool:
+    """Whether a tree of the wood has ground for its trunk, off the streets, and hides nothing that is built."""
+    foot = block(x, y, 2, 1)
+    crown = block(x, y - 2, 2, 2)
+    clear = not any(c in town.collision or _near_street(town, c) for c in foot if town.inside(c))
+    return clear and not crown & town.built and not foot & town.built and not any(c in town.layers["overhead"] for c in crown)
+
+
+def _clipped_tree(town: TownMap, name: str, x: int, y: int) -> None:
+    """A tree of which the part beyond the edge of the map is left out."""
+    for j in range(3):
+        for i in range(2):
+            cell = (x + i, y - 2 + j)
+            if town.inside(cell):
+                town.lay("furniture" if j == 2 else "overhead", cell, (name, i, j))
+                town.collision.update({cell: BLOCKS} if j == 2 else {})
+
+
+def _kind(x: int, y: int) -> str:
+    """Neighbouring trees are often, not always, of one kind."""
+    return KINDS[(x // 11 * 5 + y // 9 * 3 + (x * 7 + y * 5) % 3) % len(KINDS)]
+
+
+def _groves(town: TownMap) -> None:
+    """Trees in loose groups on the open grass, never against a doorway path."""
+    spots = [(x, y) for y in range(3, town.height - 1) for x in range(1, town.width - 2)]
+    for x, y in _shuffled(town, spots):
+        grove = (x // 6 * 31 + y // 5 * 17) % 5
+        if town.chance.random() > (0.5, 0.12, 0.2, 0.06, 0.3)[grove]:
+            continue
+        if town.fits(_kind(x, y), x, y) and _clear(town, x, y):
+            town.stamp(_kind(x, y), x, y)
+
+
+def _clear(town: TownMap, x: int, y: int) -> bool:
+    """Room around the trunk, and no crown over a street's middle."""
+    around = block(x - 1, y - 1, 4, 3)
+    return not any(cell in town.collision for cell in around) and (x, y - 1) not in town.terrain
+
+
+def _beds(town: TownMap) -> None:
+    """Flower beds and bushes along the outer walls."""
+    for cell in sorted(town.built):
+        below = (cell[0], cell[1] + 1)
+        if "wall" not in town.layers["walls"].get(cell, ("",))[0]:
+            continue
+        if below in town.built or below in town.terrain or _door_near(town, below):
+            continue
+        name = ("flower_bed_red", "bush", "flower_bed_mixed", "bush_flower", "", "", "flower_bed_yellow")[
+            (below[0] // 2 * 5 + below[1]) % 7
+        ]
+        if name and town.fits(name, *below):
+            town.stamp(name, *below)
+
+
+def _door_near(town: TownMap, cell: Cell) -> bool:
+    """Whether a doorway is at or beside the cell above."""
+    doors = {door for thing in town.objects["doors"] for door in thing.cells()}
+    return any((cell[0] + dx, cell[1] - 1) in doors for dx in (-1, 0, 1))
+
+
+def _undergrowth(town: TownMap) -> None:
+    """Small things in the corners that trees left open."""
+    names = ("bush", "bush_flower", "bush_berry", "stump", "rock", "rock_small", "tree_small")
+    for x, y in _shuffled(town, [(x, y) for y in range(2, town.height) for x in range(town.width)]):
+        if town.chance.random() < 0.045 and not _near_street(town, (x, y)):
+            name = town.chance.choice(names)
+            if town.fits(name, x, y):
+                town.stamp(name, x, y)
+
+
+def _drifts(town: TownMap) -> None:
+    """Flowers of one colour together, thinning out from the middle."""
+    for _ in range(90):
+        cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
+        flower = town.chance.choice(FLOWERS)
+        for cell in _shuffled(town, sorted(block(cx - 3, cy - 2, 7, 5))):
+            distance = abs(cell[0] - cx) / 3 + abs(cell[1] - cy) / 2
+            if town.chance.random() > distance and town.fits(flower, *cell):
+                town.stamp(flower, *cell)
+
+
+def _tufts(town: TownMap) -> None:
+    for y in range(town.height):
+        for x in range(town.width):
+            if town.chance.random() < 0.07:
+                name = town.chance.choice(("tuft", "tuft", "tuft_tall", "pebbles", "leaves", "mushrooms"))
+                if town.fits(name, x, y):
+                    town.stamp(name, x, y)

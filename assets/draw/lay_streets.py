@@ -1,0 +1,118 @@
+"""Where everything stands: the buildings, the streets that join them, the square and its furniture."""
+
+from collections.abc import Callable
+
+from assets.draw.lay_canvas import Cell, TownMap, block, oval, ribbon
+from assets.draw.lay_coliving import coliving
+from assets.draw.lay_college import college, dorm
+from assets.draw.lay_homes_shared import lin, moreno, tamara_carmen
+from assets.draw.lay_homes_small import adam, arthur, carlos, giorgio, isabella, moore, ryan, yuriko
+from assets.draw.lay_shops import harvey, hobbs_cafe, pub, willows
+
+WIDTH, HEIGHT = 124, 92
+Line = tuple[list[tuple[float, float]], float]
+
+BUILDINGS: list[tuple[Callable[[TownMap, int, int], None], int, int]] = [
+    (coliving, 4, 3), (college, 89, 4), (isabella, 5, 28), (arthur, 21, 30), (pub, 35, 33),
+    (hobbs_cafe, 52, 33), (harvey, 71, 31), (dorm, 92, 26), (willows, 77, 50), (ryan, 4, 43),
+    (giorgio, 21, 46), (carlos, 4, 55), (adam, 42, 57), (tamara_carmen, 5, 72), (moore, 34, 73),
+    (lin, 52, 73), (moreno, 102, 51), (yuriko, 81, 73),
+]
+
+COBBLED: list[Line] = [
+    ([(0, 40), (14, 40), (30, 42), (44, 46), (52, 48)], 3),
+    ([(72, 45.5), (86, 45.5), (96, 47.5), (124, 48)], 3),
+    ([(63, 44), (63, 46)], 2), ([(79, 41.5), (79, 46)], 2), ([(44, 42.5), (44, 47)], 2),
+    ([(74, 58), (77.5, 58)], 2),
+]
+LANES: list[Line] = [
+    ([(0, 25.5), (18, 26), (40, 27), (60, 28.5), (80, 27.5), (90, 23), (103, 21), (124, 21)], 3),
+    ([(50, 28), (50, 36), (50, 46)], 2), ([(90, 23), (90, 34), (90, 45)], 2), ([(20, 27), (20, 40)], 2),
+    ([(50, 54), (40, 56), (28, 56), (16, 53), (2, 53)], 2), ([(38, 45), (38, 56)], 2),
+    ([(0, 67), (14, 67), (24, 69.5), (48, 70), (60, 70), (78, 69), (98, 70), (112, 69.5), (124, 70)], 3),
+    ([(60, 56), (59, 63), (60, 70)], 3), ([(98.5, 47), (99.5, 56), (98.5, 64), (98.5, 70)], 3),
+    ([(30, 70), (30, 79), (32, 86), (40, 86.5), (51, 86.5)], 2), ([(98.5, 70), (99.5, 76), (98.5, 85), (92, 85)], 2),
+    ([(2.5, 53), (2.5, 67)], 1),
+    # from the doors to the streets
+    ([(25, 21), (25, 26)], 2), ([(103, 18), (103, 21)], 2), ([(9, 36), (9, 40)], 2),
+    ([(30, 37.5), (30, 42)], 2), ([(100, 45), (100, 47)], 2), ([(9, 51), (9, 53)], 2), ([(32, 54), (32, 56)], 2),
+    ([(15, 64), (15, 67)], 2), ([(47, 68), (47, 70)], 2), ([(16.5, 67), (16.5, 72.5)], 1), ([(40, 82), (40, 86)], 2),
+    ([(61.5, 70), (61.5, 73.5)], 1), ([(112, 67), (112, 70)], 2), ([(93, 81), (93, 85)], 2),
+]
+
+FLOWER_RING = oval(62, 52, 3.3, 2.2)
+TREE_PITS = block(53, 51, 2, 1) | block(70, 50, 2, 1) | block(66, 55, 2, 1)
+LETTER_BOXES: list[Cell] = [
+    (11, 36), (32, 38), (11, 51), (34, 54), (17, 64), (49, 68), (18, 71), (42, 81), (63, 72), (114, 68), (96, 81),
+    (102, 45), (30, 23),
+]
+SIGNS: list[tuple[str, int, int]] = [
+    ("sign_cafe", 65, 45), ("sign_pub", 48, 44), ("sign_market", 76, 56), ("sign_pharmacy", 76, 60),
+    ("sign_supply", 81, 43), ("sign_college", 106, 19), ("sign_post", 52, 30), ("sign_post", 58, 68),
+]
+LAMPS: list[Cell] = [
+    (12, 38), (27, 44), (40, 42), (52, 46), (72, 44), (52, 56), (73, 57), (79, 47), (88, 43), (101, 50), (113, 46),
+    (21, 29), (35, 25), (57, 31), (77, 30), (94, 20), (112, 23), (36, 58), (20, 51), (57, 62), (62, 66), (97, 60),
+    (12, 65), (28, 67), (44, 72), (74, 72), (86, 71), (106, 68), (53, 39), (88, 38), (33, 80), (101, 78),
+]
+
+
+def lay_streets(town: TownMap) -> None:
+    """Streets and the square; what is cobbled stays cobbled where a lane meets it."""
+    for points, width in COBBLED:
+        town.paint("cobble", ribbon(points, width))
+    town.paint("cobble", block(50, 44, 25, 13) - {(74, 56), (50, 56), (51, 56), (50, 55)} - FLOWER_RING - TREE_PITS)
+    for points, width in LANES:
+        town.paint("path", ribbon(points, width))
+
+
+def lay_buildings(town: TownMap) -> None:
+    """Every building in its place, then the streets between them."""
+    for build, x, y in BUILDINGS:
+        build(town, x, y)
+    lay_streets(town)
+
+
+def lay_square(town: TownMap) -> None:
+    """The square before the cafe: a statue among flowers, stalls, tables in the sun, trees in the paving."""
+    for name, x, y in [
+        ("statue", 62, 52), ("market_stall", 53, 54), ("flower_cart", 56, 56), ("market_stall", 71, 55), ("market_stall", 68, 56),
+        ("parasol_table", 55, 46), ("parasol_table", 59, 47), ("parasol_table", 67, 46), ("parasol_table", 70, 47),
+        ("crate_apples", 52, 54), ("crate_oranges", 55, 54), ("crate_cabbage", 70, 55), ("barrel", 73, 55), ("sacks", 58, 56),
+        ("bicycle", 72, 49), ("bin", 65, 49), ("bench", 59, 49), ("bench", 66, 52), ("bench", 57, 53),
+        ("tree_round", 53, 51), ("tree_blossom", 70, 50), ("tree_round", 66, 55),
+    ]:
+        town.stamp(name, x, y)
+    for table_x, y in ((55, 46), (59, 47), (67, 46), (70, 47)):
+        town.stamp("chair_right", table_x - 1, y)
+        town.stamp("chair_left", table_x + 1, y)
+    _flower_ring(town)
+    for x in (52, 55, 58, 60, 66, 68):
+        town.stamp("flower_bed_mixed" if x % 4 else "flower_bed_red", x, 44)
+
+
+def _flower_ring(town: TownMap) -> None:
+    """Beds around the statue, low ones in front."""
+    beds = ("flower_bed_red", "flower_bed_mixed", "flower_bed_yellow")
+    for x, y in sorted(FLOWER_RING):
+        if (x, y) not in town.collision and (x, y) not in block(62, 50, 2, 3):
+            town.stamp(beds[(x + y) % 3], x, y)
+
+
+def lay_street_furniture(town: TownMap) -> None:
+    """Signs, lamps and letter boxes; a lamp that finds no place beside its street is left out."""
+    for name, x, y in SIGNS:
+        town.stamp(name, x, y)
+    for x, y in LETTER_BOXES:
+        _near(town, "letter_box", x, y)
+    for x, y in LAMPS:
+        _near(town, "street_lamp", x, y)
+
+
+def _near(town: TownMap, name: str, x: int, y: int) -> None:
+    """Stand a stamp at the nearest place off the street."""
+    spots = sorted(block(x - 3, y - 3, 7, 7), key=lambda spot: (abs(spot[0] - x) + abs(spot[1] - y), spot))
+    spot = next((spot for spot in spots if town.fits(name, *spot)), None)
+    if spot:
+        town.stamp(name, *spot)
+

@@ -1,0 +1,92 @@
+"""Stretches of a day while it is being planned, and how they settle when they overlap.
+
+Minutes count from midnight of the day on which the plan is made, and may pass 1440.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, FILL = 90, 85, 80, 70, 65, 60, 50, 40, 30, 10
+"""Ranks: what gives way to what."""
+SHORTEST = 20
+"""A piece shorter than this is not worth beginning, minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A stretch with a purpose; the higher rank wins where two overlap."""
+
+    start: int
+    end: int
+    what: str
+    where: str
+    rank: int
+
+    @property
+    def minutes(self) -> int:
+        """How long it lasts."""
+        return self.end - self.start
+
+    def within(self, start: int, end: int) -> "Block | None":
+        """What is left of it between two moments; None if nothing worth it."""
+        cut = replace(self, start=max(start, self.start), end=min(end, self.end))
+        return cut if cut.minutes >= min(SHORTEST, self.minutes) else None
+
+
+def settle(blocks: Iterable[Block], start: int, end: int) -> list[Block]:
+    """The blocks in order of time without overlap: a lower rank keeps only what higher ones leave."""
+    settled: list[Block] = []
+    clipped = (block.within(start, end) for block in blocks)
+    for block in sorted((b for b in clipped if b and b.minutes > 0), key=lambda b: (-b.rank, b.start)):
+        for free_start, free_end in gaps(settled, start, end):
+            piece = block.within(free_start, free_end)
+            if piece and piece.minutes > 0:
+                settled.append(piece)
+        settled.sort(key=lambda b: b.start)
+    return settled
+
+
+def gaps(blocks: list[Block], start: int, end: int) -> list[tuple[int, int]]:
+    """The stretches between sorted blocks that nothing fills."""
+    edges = [start, *(edge for block in blocks for edge in (block.start, block.end)), end]
+    return [(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b > a]
+
+
+def close_short_gaps(blocks: list[Block], start: int, end: int, shortest: int) -> list[Block]:
+    """Short gaps go to the neighbour that gives way more easily."""
+    for a, b in gaps(blocks, start, end):
+        if b - a >= shortest or not blocks:
+            continue
+        before = next((i for i, block in enumerate(blocks) if block.end == a), None)
+        after = next((i for i, block in enumerate(blocks) if block.start == b), None)
+        if before is not None and (after is None or blocks[before].rank <= blocks[after].rank):
+            blocks[before] = replace(blocks[before], end=b)
+        elif after is not None:
+            blocks[after] = replace(blocks[after], start=a)
+    return blocks
+
+
+def join_same(blocks: list[Block]) -> list[Block]:
+    """Neighbours that are the same doing become one."""
+    joined: list[Block] = []
+    for block in blocks:
+        if joined and joined[-1].what == block.what and joined[-1].end == block.start:
+            joined[-1] = replace(joined[-1], end=block.end)
+        else:
+            joined.append(block)
+    return joined
+
+
+def at_most(blocks: list[Block], count: int) -> list[Block]:
+    """Drop the least of gapless blocks until there are few enough; a neighbour takes its time."""
+    blocks = list(blocks)
+    while len(blocks) > count:
+        least = min(range(len(blocks)), key=lambda i: (blocks[i].rank > HABIT, blocks[i].rank >= MEAL, blocks[i].minutes))
+        gone = blocks.pop(least)
+        left = blocks[least - 1] if least else None
+        right = blocks[least] if least < len(blocks) else None
+        if left and (right is None or (left.rank, left.minutes) <= (right.rank, right.minutes)):
+            blocks[least - 1] = replace(left, end=gone.end)
+        elif right:
+            blocks[least] = replace(right, start=gone.start)
+    return blocks

@@ -1,0 +1,218 @@
+"""What kind of thing a statement tells, and the parts of it that talk needs: name of an event, when, where, a topic.
+
+Kinds are told by the words of a sentence alone, so that a fact nobody foresaw is treated like any other.
+"""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+
+from game.mind.rules.english import full_names, gerund
+from game.mind.rules.times import Span, read_moment
+from game.world.thoughts import KnownRoom
+
+_PRIVATE = re.compile(
+    r"\b(appointment|exams?|interview|deadline|court|surgery|dentist|doctor|shift|test|funeral|promised|has to|must|hearing)\b",
+    re.I,
+)
+_DATED = re.compile(
+    r"\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|"
+    r"the \d{1,2}(?:st|nd|rd|th)|today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend)|(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
+    r"at (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b",
+    re.I,
+)
+_HABIT = re.compile(
+    r"\b(every|each|always|usually|goes to bed|wakes up|has (?:breakfast|lunch|dinner|classes)|opens .* at \d)\b", re.I
+)
+_NOUN = re.compile(
+    r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|there (?:is|will be))"
+    r"(?:e|s|es|ing|ning|ting|ses|ds)?(?: on| up)? (?:to (?:hold|throw|host|have|give|organi[sz]e|put on) )?(?P<det>an?|the|her|his|their|my|our|some) (?P<noun>[^,.;]+?)"
+    r"(?= (?:at|in|on|from|for|by|with|tomorrow|today|tonight|this|next|to|and|where|when|which|that|who|starting|until|around|before|after|near)\b|[,.;]|$)",
+    re.I,
+)
+_OPENS = re.compile(
+    r"^(?P<owner>.+?['’]s) (?P<noun>[\w' ’-]+?) (?:is|opens|begins|starts|takes place|will be|happens)\b"
+)
+_HERE = re.compile(
+    r"^(?:There (?:is|will be)|The|A|An) (?P<noun>.+?)(?= (?:is|opens|begins|starts|takes|will|at|in|on|from|by|with|tomorrow|today|tonight)\b)",
+    re.I,
+)
+_PLACE = re.compile(
+    r"\b(?:at|in|to|by) ((?:the )?(?:[A-Z][\w’']*(?: (?:and|of|for) (?=[A-Z]))? ?)+(?:'s (?:house|apartment|room))?|home|(?:the|her|his|their|my) (?:park|pub|cafe|café|library|college|market|"
+    r"shop|store|garden|dorm|common room|kitchen|house|apartment|room|lake|square))"
+)
+_TIME_TAIL = re.compile(
+    r",? (?:on (?:the (?:morning|afternoon|evening|night) of )?(?:\w+day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: \w+)?|today|tonight|this (?:morning|afternoon|evening)"
+    r"|(?:from|between) [\w:]+(?: ?[ap]m)? (?:to|until|and) [\w:]+(?: ?[ap]m)?|at (?:about |around )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! of)(?: in the \w+| o'clock)?|around \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b"
+)
+
+KINDS: tuple[tuple[str, str], ...] = (
+    ("secret", r"\b(secretly|secret|never told|never dared|told nobody|tell nobody|nobody knows|not mentioned|never admit)\b"),
+    ("curious", r"\b(wants to know|would (?:like|love) to (?:know|hear|learn)|curious about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
+    ("trouble", r"\b(lost (?:her|his|their|a|the)|missing|stolen|burning|burned|broken|broke|leaking|ill|sick|hurt|injured|died|dead|fire|flood\w*|accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
+    ("love", r"\b(crush|in love|cute|romance|kissed)\b"),
+    ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|nervous)\b"),
+    ("intention", r"\b(running for|runs for|means to|plans to|is planning|intends to|wants to|is going to|hopes to|hopes for|decided to|will (?:run|open|move|leave|start|stand)|applying|looking for)\b"),
+    ("wish", r"\b(wish(?:es)?|would (?:like|love)|dreams? of|longs? for|hopes|wants)\b"),
+    ("pride", r"\b(proud\w*|pride|record|won)\b"),
+    ("project", r"\b(working on|writing|preparing|studying|composing|painting|animating|building|making|learning|training|drawing|taking|collecting|tending|gathering|experimenting|developing|researching|rehearsing)\b"),
+    ("opinion", r"\b(finds?|dislikes?|hates?|detests?|admires?|trusts?|envies|respects?|can(?:not|'t) stand|thinks? (?!about|for)|likes the|fond of)\b"),
+    ("like", r"\b(likes?|loves?|enjoys?|adores)\b"),
+)  # fmt: skip
+_RULES = tuple((kind, re.compile(pattern, re.I)) for kind, pattern in KINDS)
+META = re.compile(
+    r"\b(?:tells|invites?|asks?|talks (?:about|to)) (?:(?:her|his|their|about|all|with|the \w+(?: \w+)?) ?)*(?:neighbou?rs?|everybody|everyone|anybody|anyone|people|whoever|friends|customers|each|strangers)\b",
+    re.I,
+)
+"""Clauses about telling others: they make a topic more pressing and are none themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something at a time and a place that one may come to."""
+
+    text: str
+    name: str
+    """`Valentine's Day party`; empty if it is told as a doing."""
+    span: Span
+    where: str
+    """In words, empty if not said."""
+    owner: str
+    """Full name, empty if nobody's."""
+
+
+@lru_cache(maxsize=4096)
+def kind_of(text: str) -> str:
+    """What a statement tells: one of `KINDS`, else `plain`."""
+    return next((kind for kind, pattern in _RULES if pattern.search(text)), "plain")
+
+
+@lru_cache(maxsize=4096)
+def _event(text: str, now: datetime) -> Event | None:
+    if not _DATED.search(text) or _HABIT.search(text):
+        return None
+    span = read_moment(text, now)
+    if span is None or span.end <= now or not (span.dated or span.timed):
+        return None
+    names = full_names(text)
+    owner = names[0] if names and text.startswith(names[0]) else ""
+    return Event(text, _event_noun(text), span, place_in(text), owner)
+
+
+def event_in(text: str, now: datetime) -> Event | None:
+    """The dated thing to come that a statement tells of; habits and what is over are none."""
+    return _event(text, now.replace(second=0, microsecond=0)) if any(c.isdigit() or c == "t" for c in text) else None
+
+
+def is_open(event: Event) -> bool:
+    """Whether others may be asked to come: not somebody's appointment, exam or promise."""
+    return not _PRIVATE.search(event.text)
+
+
+def event_phrase(event: Event) -> str:
+    """`the Valentine's Day party`, or the doing: `running in Johnson Park`."""
+    if event.name:
+        return f"the {event.name}"
+    return without_time(_predicate(event.text, event.owner) or event.text)
+
+
+def coming_words(event: Event) -> str:
+    """What somebody who agrees promises: `come to the Valentine's Day party`, `join Wolfgang Schulz running in the park`."""
+    if event.name:
+        return f"come to the {event.name}"
+    doing = _predicate(event.text, event.owner)
+    return f"join {event.owner} {without_time(doing)}" if doing else f"be there: {without_time(event.text)}"
+
+
+def without_time(text: str) -> str:
+    """A phrase without its dates and times."""
+    return _TIME_TAIL.sub("", text).strip(" ,")
+
+
+def place_in(text: str) -> str:
+    """The place a statement names: `Hobbs Cafe`, `the pub`, `home`; empty if none."""
+    for found in _PLACE.finditer(text):
+        place = found.group(1).strip()
+        if not re.match(rf"(?:the )?(?:{_NO_PLACE})\b", place) and place not in full_names(text):
+            return place
+    return ""
+
+
+def known_place(words: str, known: tuple[KnownRoom, ...]) -> str:
+    """The sector that words for a place mean, if one known fits; else the words."""
+    bare = words.lower().removeprefix("the ").strip()
+    sectors = dict.fromkeys(room.sector for room in known)
+    fits = [s for s in sectors if bare and bare in s.lower()]
+    return fits[0] if len(fits) == 1 else words
+
+
+@lru_cache(maxsize=4096)
+def topic_of(text: str) -> str:
+    """A noun phrase for what a statement is about, fit after `talk about`: third person, no time."""
+    if kind_of(text) == "curious":
+        return curiosity(text) or without_time(text)
+    noun = _event_noun(text) if _DATED.search(text) else ""
+    if noun:
+        place = place_in(text)
+        return f"the {noun} at {place}" if place and place[0].isupper() and place not in noun else f"the {noun}"
+    names = full_names(text)
+    owner = names[0] if names and text.startswith(names[0]) else ""
+    doing = _predicate(text, owner)
+    if doing:
+        made = re.match(
+            r"(?:working on|writing|preparing|making|studying|composing|animating|building|drawing|training for) (?:an?|the|her|his|their|for (?:her|his|their)) (.+)",
+            doing,
+        )
+        if made:
+            return f"{owner}'s {_head(made.group(1))}"
+        return f"{owner} {_head(without_time(doing))}"
+    return "the news that " + _head(without_time(text)) if owner else _head(without_time(text))
+
+
+def curiosity(text: str) -> str:
+    """What somebody wants to know: `who is going to run for mayor`, `the election`."""
+    found = re.search(
+        r"\b(?:wants to know|would (?:like|love) to (?:know|hear|learn)|wonders?|wondering|keen to (?:know|hear|learn)|asks (?:everyone|everybody|anybody|people)) (?:more )?(?:about )?([^,;.]+)",
+        text,
+    ) or re.search(r"\bcurious (?:about|to know|to hear) ([^,;.]+?)(?= and\b|[,;.]|$)", text)
+    return re.sub(r" and (?:asks|tells|raises|brings)\b.*$", "", found.group(1)).strip() if found else ""
+
+
+_NO_PLACE = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Valentine|Shakespeare|German|English"
+
+
+def _event_noun(text: str) -> str:
+    for pattern in (_OPENS, _NOUN, _HERE):
+        found = pattern.search(text)
+        if found:
+            noun = (found.group("noun") or found.groupdict().get("subject") or "").strip()
+            noun = re.sub(r"^(?:an?|the) ", "", noun)
+            if 0 < len(noun.split()) <= 6 and not re.match(r"(?:lot|look|break|rest|good|nice)\b", noun):
+                return noun
+    return ""
+
+
+def _head(phrase: str) -> str:
+    """A phrase up to its first comma or joined verb."""
+    return re.split(
+        r"[,;]| (?:and|but|because|while|which|whom|so that) (?:is|was|has|would|hopes|wants|tells|asks|the|it)\b",
+        phrase,
+    )[0].strip()
+
+
+def _predicate(text: str, owner: str) -> str:
+    """What the owner does, in -ing form; empty for states and for what is past."""
+    if not owner or text.startswith(owner + "'s"):
+        return ""
+    rest = re.sub(r"^ (?:also |still |now |currently |secretly )*", "", text[len(owner) :])
+    rest = re.sub(r"^(?:is|will be) (?:also |now |currently |busy )*(?=\w+ing\b)", "", rest)
+    rest = re.sub(
+        r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|will|decided) (?:to )?", "", rest
+    )
+    if re.match(
+        r"(?:is|was|has|had|would|could|can|might|may|been|did|does|\w+ed|lost|found|went|came|saw|told|made|got|left|met)\b",
+        rest,
+    ):
+        return ""
+    return gerund(rest) if rest else ""

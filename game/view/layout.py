@@ -1,0 +1,57 @@
+"""Where the panels are at each window size."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.view import look
+from game.view.look import Scale
+
+SMALLEST = (640, 400)
+_BOTH_FROM = 1280
+"""Width at 100 % from which both side panels fit beside the town."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The places of one window size and scale."""
+
+    size: tuple[int, int]
+    scale: Scale
+
+    @property
+    def town(self) -> pygame.Rect:
+        """Between the bars."""
+        top, bottom = self.scale(look.TOP_HEIGHT), self.scale(look.BOTTOM_HEIGHT)
+        return pygame.Rect(0, top, self.size[0], self.size[1] - top - bottom)
+
+    @property
+    def inspector(self) -> pygame.Rect:
+        """At the right."""
+        gap, width = self.scale(look.GRID), self.scale(look.INSPECTOR_WIDTH)
+        town = self.town
+        return pygame.Rect(town.right - gap - width, town.top + gap, width, town.height - 2 * gap)
+
+    @property
+    def log(self) -> pygame.Rect:
+        """At the left."""
+        gap, town = self.scale(look.GRID), self.town
+        return pygame.Rect(gap, town.top + gap, self.scale(look.LOG_WIDTH), town.height - 2 * gap)
+
+    @property
+    def holds_both(self) -> bool:
+        """Whether both side panels may be open at once."""
+        return self.size[0] >= self.scale(_BOTH_FROM)
+
+    def free(self, log: bool, inspector: bool) -> pygame.Rect:
+        """What of the town no panel covers."""
+        town = self.town
+        left = self.log.right if log else 0
+        right = self.inspector.left if inspector else town.right
+        return pygame.Rect(left, town.top, max(1, right - left), town.height)
+
+
+def fitting_scale(size: tuple[int, int], scale: float) -> Scale:
+    """The wanted interface scale, made smaller where less than 960 x 600 would remain of the window."""
+    most = min(size[0] / 960, size[1] / 600)
+    return Scale(max(1.0, min(scale, most)))

@@ -1,0 +1,118 @@
+"""The row at the bottom: everybody's head with what they do; a click chooses, the wheel moves a long row."""
+
+from collections.abc import Callable
+
+import pygame
+import pygame_gui
+
+from game.view import look
+from game.view.figures import Figures
+from game.view.overlay import emoji_now
+from game.view.panels import paper
+from game.view.panels.widgets import Picture
+from game.view.seen import Seen, Status
+from game.view.text import Writer
+from game.world.people import Person
+
+_LAYER = 6
+_SLOT, _SMALLEST = 52, 38
+_EMOJI = 18
+
+
+class Residents:
+    """Lives as long as the screen has its size."""
+
+    def __init__(
+        self,
+        manager: pygame_gui.UIManager,
+        size: tuple[int, int],
+        writer: Writer,
+        figures: Figures,
+        choose: Callable[[str], None],
+    ) -> None:
+        scale = writer.scale
+        height = scale(look.BOTTOM_HEIGHT)
+        self.rect = pygame.Rect(0, size[1] - height, size[0], height)
+        self._writer, self._figures, self._choose = writer, figures, choose
+        self._picture = Picture(self.rect, manager, _LAYER, self._clicked)
+        self._names: list[str] = []
+        self._first = 0
+        self._shown: tuple[object, ...] = ()
+
+    def kill(self) -> None:
+        """Take it from the screen."""
+        self._picture.kill()
+
+    def update(self, world: Seen, status: Status, chosen: str, pointed: str) -> None:
+        """Show what has changed."""
+        self._names = list(world.people)
+        self._first = max(0, min(self._first, len(self._names) - self._fitting()))
+        marks = tuple(emoji_now(person, world) for person in world.people.values())
+        shown = (tuple(self._names), marks, chosen, pointed, self._first)
+        if shown != self._shown:
+            self._shown = shown
+            self._picture.show_picture(self._draw(world, chosen, pointed))
+
+    def reveal(self, name: str) -> None:
+        """Bring somebody into the part of the row that shows."""
+        if name in self._names:
+            index = self._names.index(name)
+            self._first = max(index - self._fitting() + 1, min(self._first, index))
+
+    def wheel(self, steps: int) -> None:
+        """Move the row."""
+        self._first = max(0, min(self._first - steps, len(self._names) - self._fitting()))
+
+    def at(self, pos: tuple[int, int]) -> str:
+        """Whose head is at a place on the screen; empty for nobody's."""
+        if not self.rect.collidepoint(pos):
+            return ""
+        index = self._first + (pos[0] - self._left()) // self._slot()
+        inside = self._left() <= pos[0] and index < min(len(self._names), self._first + self._fitting())
+        return self._names[index] if inside else ""
+
+    def _clicked(self, pos: tuple[int, int]) -> None:
+        name = self.at((pos[0] + self.rect.x, pos[1] + self.rect.y))
+        if name:
+            self._choose(name)
+
+    def _slot(self) -> int:
+        scale = self._writer.scale
+        each = (self.rect.width - scale(16)) // max(1, len(self._names))
+        return max(scale(_SMALLEST), min(scale(_SLOT), each))
+
+    def _fitting(self) -> int:
+        return (self.rect.width - self._writer.scale(16)) // self._slot()
+
+    def _left(self) -> int:
+        shown = min(len(self._names), self._fitting())
+        return (self.rect.width - shown * self._slot()) // 2
+
+    def _draw(self, world: Seen, chosen: str, pointed: str) -> pygame.Surface:
+        out = paper.bar(self.rect.size, self._writer.scale(2), False).copy()
+        x = self._left()
+        for name in self._names[self._first : self._first + self._fitting()]:
+            self._draw_one(
+                out, x, world.people[name], emoji_now(world.people[name], world), name == chosen, name == pointed
+            )
+            x += self._slot()
+        return out
+
+    def _draw_one(self, out: pygame.Surface, x: int, person: Person, emoji: str, chosen: bool, pointed: bool) -> None:
+        scale = self._writer.scale
+        side = min(self._slot() - scale(4), scale(48))
+        top = scale(6) + (self.rect.height - scale(6) - side) // 2
+        box = pygame.Rect(x + (self._slot() - side) // 2, top, side, side)
+        pygame.draw.rect(out, look.GOLD if chosen else look.TAN if pointed else look.EARTH, box)
+        inner = box.inflate(-scale(4), -scale(4))
+        pygame.draw.rect(out, look.SAND if chosen or pointed else look.DUST, inner)
+        head = self._figures.head(person.name, inner.width)
+        out.blit(head, inner, special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = self._writer.emoji.picture(emoji, scale(_EMOJI)) if emoji else None
+        if picture is not None:
+            out.blit(
+                picture,
+                (box.right - scale(_EMOJI - 2), box.bottom - scale(_EMOJI - 2)),
+                None,
+                pygame.BLEND_PREMULTIPLIED,
+            )

@@ -1,0 +1,76 @@
+"""The town as it is drawn: ground, things, people and light, at any zoom."""
+
+import pygame
+
+from game.view import look
+from game.view.camera import Camera
+from game.view.figures import Figures
+from game.view.light import Light
+from game.view.map_view import Frame, MapView
+from game.view.people_view import PeopleView
+from game.view.seen import Seen, TownAssets
+from game.view.things_view import ThingsView
+from game.view.tiles import read_map
+from game.world.places import Town
+
+
+class Scene:
+    """Everything under the names and panels."""
+
+    def __init__(self, assets: TownAssets, figures: Figures) -> None:
+        self._assets, self._figures = assets, figures
+        self._tiles = read_map(assets.map, assets.art)
+        self.map = MapView(self._tiles)
+        self.people = PeopleView(self._tiles, figures)
+        self.size = self._tiles.size
+        self._town: Town | None = None
+        self._things: ThingsView
+        self._light: Light
+        self._small = self._large = pygame.Surface((1, 1))
+
+    def meet(self, world: Seen) -> None:
+        """Get ready for a world; quick when it is the one already known."""
+        self._figures.know(world.people)
+        if world.town is not self._town:
+            self._town = world.town
+            self._things = ThingsView(world.town, self._tiles, self._assets.art)
+            self._light = Light(world.town, self._tiles)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds of movement pass."""
+        self.map.update(dt)
+        self.people.update(dt)
+
+    def draw(self, surface: pygame.Surface, camera: Camera, world: Seen, chosen: str) -> None:
+        """Draw what the camera sees; `people.place` must have been called for this frame."""
+        left, top = camera.origin
+        if camera.zoom <= 1:
+            self._draw(Frame(surface, left, top, camera.zoom), world, chosen)
+            return
+        zoom = int(camera.zoom)
+        width, height = surface.get_size()
+        self._resize(-(-width // zoom) + 1, -(-height // zoom) + 1, zoom)
+        self._draw(Frame(self._small, left // zoom, top // zoom, 1.0), world, chosen)
+        pygame.transform.scale(self._small, self._large.get_size(), self._large)
+        surface.blit(self._large, (-(left % zoom), -(top % zoom)))
+
+    def _resize(self, width: int, height: int, zoom: int) -> None:
+        if self._small.get_size() != (width, height) or self._large.get_width() != width * zoom:
+            self._small = pygame.Surface((width, height)).convert()
+            self._large = pygame.Surface((width * zoom, height * zoom)).convert()
+
+    def _draw(self, frame: Frame, world: Seen, chosen: str) -> None:
+        if not self._is_covered(frame):
+            frame.surface.fill(look.GRASS)
+        moment = self.map.moment
+        self.map.draw_below(frame)
+        self._things.draw_below(frame, world, moment)
+        self.people.draw(frame, world, chosen)
+        self.map.draw_above(frame)
+        self._things.draw_above(frame, world, moment)
+        self._light.draw(frame, world)
+
+    def _is_covered(self, frame: Frame) -> bool:
+        width, height = frame.surface.get_size()
+        right, bottom = frame.at(*self.size)
+        return frame.left >= 0 and frame.top >= 0 and right >= width and bottom >= height
