@@ -1,7 +1,6 @@
 """Commands that play without a window: a run, and an interview."""
 
 import json
-import random
 import sys
 import time
 from pathlib import Path
@@ -107,7 +106,7 @@ def _told(session: Session, result: dict[str, Any]) -> str:
     lines = [
         f"{result['town']}, seed {result['seed']}: now {session.world.clock.now:%A %d %B, %H:%M}",
         f"{result['people']} people, {result['memories']} memories, {result['conversations']} conversations, "
-        f"{result['plans']} day plans, {result['reflections']} sittings of reflection with {result['insights']} insights",
+        f"{result['plans']} day plans, {result['reflections']} sittings of reflection, {result['insights']} insights",
         f"{asked} questions answered; {result['ticks']} ticks in {result['wall_s']} s",
         f"state {result['state_hash']}",
     ]

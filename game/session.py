@@ -10,14 +10,15 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from game.llm.embedder import EmbeddedEmbedder
-from game.mind.index import Index
+from game.llm.embedder import EmbeddedEmbedder, Embedder
+from game.mind.gate import Gate
+from game.mind.index import Index, collection_name
 from game.mind.questions import Mind
 from game.mind.recall import Recall
 from game.mind.rules import RuleMind
 from game.mind.vectors import Vectors
-from game.mind.wrappers import CountedMind
 from game.mind.worker import Worker
+from game.mind.wrappers import CountedMind
 from game.saves.town_file import TownFile
 from game.world.answers import apply_all
 from game.world.clock import HOUR
@@ -27,6 +28,8 @@ from game.world.world import World
 
 _DEAD_AFTER = 120.0
 """Seconds of silence after which a headless run takes the mind for dead."""
+_LAST_WORDS = 0.5
+"""Seconds that the index of memories has for what is queued when the town is closed."""
 AUTOSAVE_EVERY = HOUR
 """Ticks between autosaves."""
 AUTOSAVE_REST = 30.0
@@ -39,11 +42,15 @@ class Session:
     def __init__(self, world: World, file: TownFile | None = None, mind: Mind | None = None) -> None:
         self.world = world
         self.file = file
+        self.notices: queue.SimpleQueue[str] = queue.SimpleQueue()
+        """What the player should be told: the index is rebuilding, a save failed."""
         self.mind = CountedMind(mind or RuleMind())
-        self.index = Index(index_folder(file.path)) if file else None
-        self.vectors = Vectors(EmbeddedEmbedder(), self.index)
+        embedder = EmbeddedEmbedder()
+        self.index = _index_of(file, embedder, self.notices) if file and not file.read_only else None
+        self.gate = Gate()
+        self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors)
-        self.worker = Worker(self.mind, self.recall)
+        self.worker = Worker(self.mind, self.recall, self.gate)
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []
@@ -93,7 +100,11 @@ class Session:
             return
         self.file.save(self.world, kind, note, thumbnail)
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
-        self.vectors.flush(self.file.committed())
+
+    def write_behind(self) -> None:
+        """Hand a slice of what is safely in the town file to the index of memories; a millisecond or two."""
+        if self.file is not None and self.index is not None:
+            self.vectors.flush(self.file.committed(), self.file.branch_of)
 
     def autosave_is_due(self) -> bool:
         """Whether a game hour has passed since the last save, and half a minute of the player's."""
@@ -101,12 +112,14 @@ class Session:
         return self.file is not None and rested and self.world.tick - self._saved_tick >= AUTOSAVE_EVERY
 
     def close(self) -> None:
-        """End the threads; what was saved is down when this returns."""
+        """End the threads; what was saved is down when this returns. What the index misses it makes again."""
         self.worker.stop()
         if self.file is not None:
+            self.file.flush()
+            self.write_behind()
             self.file.close()
-            self.vectors.flush(self.file.committed())
         if self.index is not None:
+            self.index.flush(_LAST_WORDS)
             self.index.close()
 
     def _next(self, deadline: float) -> Answer | None:
@@ -119,3 +132,7 @@ class Session:
 def index_folder(town_file: Path) -> Path:
     """The folder of a town's index of memories, beside its file; it may be deleted at any time."""
     return town_file.with_suffix(".index")
+
+
+def _index_of(file: TownFile, embedder: Embedder, notices: "queue.SimpleQueue[str]") -> Index:
+    return Index(index_folder(file.path), collection_name(embedder.name, embedder.size), embedder.size, notices.put)

@@ -172,7 +172,7 @@ WALL_STYLES: tuple[str, ...] = ("cream", "blue", "brick", "wood", "green", "ston
 # Where a thin side wall runs beside the two rows of a back wall's face, use "wall_<style>_upper_<mask>" in the upper
 # and "wall_<style>_lower_<mask>" in the lower row instead of "_top_": the same mask, but E=2 / W=8 mean that a *face*
 # stands on that side and runs on up to the strip. All tops share one colour, so that styles join without a seam.
-# The strip of a vertical wall is x 11-20 of its tile, that of a horizontal wall y 0-10, with a low front under it.
+# The strip of a vertical wall is x 11-20 of its tile, that of a horizontal wall y 0-8, with a low front under it.
 
 # Half floors for the `floor` layer under a vertical wall: "<floor>_east" covers only x 16-31, "<floor>_west" only
 # x 0-15; so that grass (or another floor on `ground`) reaches the strip from its own side.

@@ -1,7 +1,7 @@
 """What hangs on walls, lies on tables and floors, and grows in the grass; and indoor plants and lamps."""
 
 from assets.draw.canvas import Canvas, paints
-from assets.draw.palette import BLUE, CLEAR, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
+from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
 from assets.draw.parts import books, lamp_shade, mug, paper, pot
 
 # --- on walls ---------------------------------------------------------------------------------
@@ -31,48 +31,40 @@ def window(c: Canvas, name: str) -> None:
 
 def panes(c: Canvas) -> None:
     """The window itself."""
-    c.rect(2, 2, 28, 25, WHITE[3])
-    c.rect(2, 2, 28, 1, WHITE[4])
-    c.rect(29, 3, 1, 24, WHITE[1])
-    c.rect(4, 4, 24, 21, BLUE[3])
-    c.rect(4, 4, 24, 8, BLUE[4])
-    c.art(6, 6, "..wwww.... wwwwwwww..", {"w": WHITE[4]})
-    c.ellipse(2, 17, 18, 14, LEAF[3])
-    c.ellipse(14, 19, 20, 14, LEAF[2])
-    c.rect(2, 4, 2, 25, WHITE[3])
-    c.rect(28, 4, 2, 25, WHITE[2])
-    c.rect(15, 4, 2, 21, WHITE[3])
-    c.rect(4, 14, 24, 2, WHITE[3])
-    for x in (9, 22):
-        c.line(x, 12, x + 4, 6, WHITE[4])
-        c.line(x - 3, 12, x + 1, 6, WHITE[4])
-    c.rect(2, 25, 28, 4, WHITE[3])
-    c.rect(1, 26, 30, 2, WHITE[4])
-    c.rect(1, 28, 30, 1, WHITE[1])
-    for y, x, w in ((29, 0, 32), (30, 0, 32), (31, 0, 32)):
-        c.rect(x, y, w, 1, CLEAR)
-    c.rect(30, 4, 2, 22, CLEAR)
-    c.rect(0, 4, 2, 22, CLEAR)
+    c.rect(3, 10, 26, 18, WHITE[3])
+    c.rect(3, 10, 26, 1, WHITE[4])
+    c.rect(28, 11, 1, 17, WHITE[1])
+    c.rect(5, 12, 22, 14, BLUE[4])
+    c.art(6, 13, "..wwww.... wwwwwwww..", {"w": WHITE[4]})
+    c.art(5, 21, "...gggggg............. .gggggggggg....ddddddd ggggggggggggddddddddd. ggggggggggggdddddddddd ggggggggggggdddddddddd",
+          {"g": LEAF[3], "d": LEAF[2]})  # fmt: skip
+    c.rect(15, 12, 2, 14, WHITE[3])
+    c.rect(5, 18, 22, 2, WHITE[3])
+    c.line(20, 17, 24, 13, WHITE[4])
+    c.line(22, 17, 26, 13, WHITE[4])
+    c.rect(2, 27, 28, 2, WHITE[4])
+    c.rect(2, 29, 28, 1, WHITE[1])
 
 
 @paints("curtains_red curtains_blue")
 def curtains(c: Canvas, name: str) -> None:
-    """Curtains drawn to both sides of a window, on a brass rail."""
+    """A window with curtains drawn to both sides, on a brass rail."""
     panes(c)
     ramp = RED if name.endswith("red") else BLUE
-    for x0, sway in ((1, 1), (22, -1)):
-        for j in range(27):
-            pull = 3 if 16 < j < 21 else 1 if 13 < j < 23 else 0
+    for x0, sway in ((1, 1), (23, -1)):
+        for j in range(20):
+            pull = 3 if 11 < j < 15 else 1 if 9 < j < 17 else 0
             x = x0 if sway > 0 else x0 + pull
-            c.rect(x, 2 + j, 9 - pull, 1, ramp[2])
-            c.rect(x + 2, 2 + j, 1, 1, ramp[3])
-            c.rect(x + 5 - pull // 2, 2 + j, 1, 1, ramp[1])
-        c.rect(x0 if sway > 0 else x0 + 3, 19, 6, 2, GOLD[3])
-    c.rect(1, 2, 30, 4, ramp[2])
+            c.rect(x, 10 + j, 8 - pull, 1, ramp[2])
+            c.rect(x + 2, 10 + j, 1, 1, ramp[3])
+            c.rect(x + 5 - pull // 2, 10 + j, 1, 1, ramp[1])
+        c.rect(x0 if sway > 0 else x0 + 3, 22, 5, 2, GOLD[3])
+    c.rect(1, 10, 30, 4, ramp[2])
     for x in range(1, 31, 4):
-        c.rect(x, 3, 2, 3, ramp[3])
-        c.px(x + 2, 6, ramp[1])
-    c.rect(0, 1, 32, 2, GOLD[2])
+        c.rect(x, 11, 2, 3, ramp[3])
+        c.px(x + 2, 14, ramp[1])
+    c.rect(0, 9, 32, 2, GOLD[2])
+    c.rect(0, 9, 32, 1, GOLD[3])
     c.outline()
 
 
@@ -80,70 +72,72 @@ def curtains(c: Canvas, name: str) -> None:
 def picture(c: Canvas, name: str) -> None:
     """A framed picture: a boat at sea, a lady or coloured shapes."""
     if name == "picture_sea":
-        frame(c, 3, 7, 26, 18, GOLD)
-        c.rect(5, 9, 22, 14, BLUE[4])
-        c.rect(5, 17, 22, 6, BLUE[2])
-        c.rect(5, 17, 22, 1, BLUE[3])
-        c.art(12, 10, "...w.... ..ww.... .www.w.. wwww.ww. ...b.... bbbbbbbb .bbbbbb.", {"w": WHITE[4], "b": WOOD[1]})
-        c.rect(8, 20, 5, 1, BLUE[3])
-        c.rect(19, 21, 5, 1, BLUE[3])
+        frame(c, 3, 12, 26, 17, GOLD)
+        c.rect(5, 14, 22, 13, BLUE[4])
+        c.rect(5, 21, 22, 6, BLUE[2])
+        c.rect(5, 21, 22, 1, BLUE[3])
+        c.art(12, 14, "...w.... ..ww.... .www.w.. wwww.ww. ...b.... bbbbbbbb .bbbbbb.", {"w": WHITE[4], "b": WOOD[1]})
+        c.rect(7, 24, 5, 1, BLUE[3])
+        c.rect(19, 25, 5, 1, BLUE[3])
+        hang(c, 3, 12, 26, 17)
     elif name == "picture_portrait":
-        frame(c, 7, 3, 18, 24, GOLD)
-        c.rect(9, 5, 14, 20, FIR[1])
-        c.ellipse(11, 7, 10, 12, UMBER[1])
-        c.ellipse(13, 9, 6, 8, RED[4])
-        c.dots(INK, (14, 12), (17, 12))
-        c.round_rect(10, 18, 12, 7, PURPLE[2], 2)
-        c.rect(14, 17, 4, 2, RED[4])
+        frame(c, 8, 10, 16, 20, GOLD)
+        c.rect(10, 12, 12, 16, FIR[1])
+        c.ellipse(12, 13, 8, 11, UMBER[1])
+        c.ellipse(13, 14, 6, 8, RED[4])
+        c.dots(INK, (14, 17), (17, 17))
+        c.round_rect(11, 22, 10, 6, PURPLE[2], 2)
+        c.rect(15, 21, 2, 2, RED[4])
+        hang(c, 8, 10, 16, 20)
     else:
-        frame(c, 5, 5, 22, 21, UMBER)
-        c.rect(7, 7, 18, 17, WHITE[4])
-        c.rect(7, 7, 9, 8, GOLD[3])
-        c.rect(17, 16, 8, 8, RED[2])
-        c.ellipse(14, 9, 9, 9, BLUE[2])
-        c.line(8, 22, 23, 8, INK)
-    hang(c, 6, 7, 20, 18)
+        frame(c, 5, 11, 22, 19, UMBER)
+        c.rect(7, 13, 18, 15, WHITE[4])
+        c.rect(7, 13, 9, 7, GOLD[3])
+        c.rect(17, 21, 8, 7, RED[2])
+        c.ellipse(14, 15, 9, 9, BLUE[2])
+        c.line(8, 26, 23, 14, INK)
+        hang(c, 5, 11, 22, 19)
 
 
 @paints("clock_wall")
 def clock_wall(c: Canvas, name: str) -> None:
     """A round wall clock."""
-    c.ellipse(5, 4, 22, 22, WOOD[2])
-    c.ellipse(5, 4, 20, 20, WOOD[3])
-    c.ellipse(7, 6, 18, 18, WHITE[4])
-    c.dots(STONE[1], (16, 7), (15, 7), (16, 22), (15, 22), (8, 14), (8, 15), (23, 14), (23, 15))
-    c.rect(15, 9, 2, 7, INK)
-    c.rect(16, 14, 5, 2, INK)
-    c.px(15, 15, RED[2])
+    c.ellipse(6, 10, 20, 20, WOOD[2])
+    c.ellipse(6, 10, 18, 18, WOOD[3])
+    c.ellipse(8, 12, 16, 16, WHITE[4])
+    c.dots(STONE[1], (15, 13), (16, 13), (15, 26), (16, 26), (9, 19), (9, 20), (22, 19), (22, 20))
+    c.rect(15, 15, 2, 6, INK)
+    c.rect(16, 19, 5, 2, INK)
+    c.px(15, 20, RED[2])
     c.outline()
-    c.shadow(8, 7, 22, 22)
+    c.shadow(9, 13, 20, 19)
+
+
+ATOM = ("..tt......tt.. .t..t....t..t. .t...t..t...t. ..t...tt...t.. ...t.rrrr.t... ....rrRrrr.... ....rrrrrr.... ...t.rrrr.t... "
+        "..t...tt...t.. .t...t..t...t. .t..t....t..t. ..tt......tt..")  # fmt: skip
 
 
 @paints("poster_music poster_science poster_film")
 def poster(c: Canvas, name: str) -> None:
     """A poster: a note, an atom or a film strip with a star."""
     ground = {"poster_music": PURPLE[1], "poster_science": FIR[0], "poster_film": RED[1]}[name]
-    c.rect(6, 3, 20, 25, WHITE[4])
-    c.rect(7, 4, 18, 23, ground)
+    c.rect(6, 10, 20, 21, WHITE[4])
+    c.rect(7, 11, 18, 19, ground)
     if name == "poster_music":
-        c.art(10, 7, "...yyyyyyy ...yyyyyyy ...yy...yy ...yy...yy ...yy...yy .yyyy.yyyy yyyyyyyyyy yyyy.yyyy. .yy...yy..", {"y": GOLD[3]})
-        c.rect(10, 20, 12, 2, PINK[2])
-        c.rect(12, 23, 8, 1, PINK[3])
+        c.art(10, 13, "...yyyyyyy ...yyyyyyy ...yy...yy ...yy...yy .yyyy.yyyy yyyyyyyyyy yyyy.yyyy. .yy...yy..", {"y": GOLD[3]})
+        c.rect(10, 23, 12, 2, PINK[2])
+        c.rect(12, 26, 8, 1, PINK[3])
     elif name == "poster_science":
-        for x, y in ((9, 9), (10, 8), (11, 8), (13, 9), (15, 11), (18, 14), (20, 16), (22, 17), (22, 18), (21, 18), (19, 17), (11, 12)):
-            c.rect(x, y, 2, 1, TEAL[3])
-            c.rect(31 - x, y, 2, 1, TEAL[3])
-        c.ellipse(13, 10, 6, 6, RED[3])
-        c.dots(GOLD[3], (9, 9), (22, 9), (16, 18))
-        c.rect(10, 22, 12, 2, TEAL[4])
+        c.art(9, 12, ATOM, {"t": TEAL[3], "r": RED[3], "R": RED[4]})
+        c.rect(10, 26, 12, 2, TEAL[4])
     else:
-        for y in range(5, 26, 3):
+        for y in range(12, 29, 3):
             c.rect(8, y, 2, 2, WHITE[3])
             c.rect(22, y, 2, 2, WHITE[3])
-        c.art(11, 8, "....yy.... ....yy.... yyyyyyyyyy .yyyyyyyy. ..yyyyyy.. ..yyyyyy.. .yyy..yyy. .yy....yy.", {"y": GOLD[3]})
-        c.rect(11, 19, 10, 2, WHITE[4])
-        c.rect(12, 22, 8, 1, PINK[2])
-    c.dots(RED[2], (15, 3), (16, 3))
+        c.art(11, 13, "....yy.... ....yy.... yyyyyyyyyy .yyyyyyyy. ..yyyyyy.. .yyy..yyy. .yy....yy.", {"y": GOLD[3]})
+        c.rect(11, 22, 10, 2, WHITE[4])
+        c.rect(12, 26, 8, 1, PINK[2])
+    c.dots(RED[2], (15, 10), (16, 10))
     c.outline()
 
 
@@ -152,47 +146,47 @@ def pennant(c: Canvas, name: str) -> None:
     """A college pennant."""
     for k in range(14):
         half = (14 - k) // 2 + 1
-        c.rect(4 + 2 * k, 14 - half, 2, 2 * half, BLUE[2])
-        c.px(4 + 2 * k, 14 - half, BLUE[3])
-    c.rect(3, 5, 3, 18, GOLD[3])
-    c.art(8, 10, ".www. ww.ww w...w w...w w...w ww.ww .www.", {"w": WHITE[4]})
+        c.rect(4 + 2 * k, 20 - half, 2, 2 * half, BLUE[2])
+        c.px(4 + 2 * k, 20 - half, BLUE[3])
+    c.rect(3, 11, 3, 18, GOLD[3])
+    c.art(8, 16, ".www. ww.ww w...w w...w w...w ww.ww .www.", {"w": WHITE[4]})
     c.outline()
 
 
 @paints("mirror_wall")
 def mirror_wall(c: Canvas, name: str) -> None:
     """A wall mirror."""
-    frame(c, 6, 3, 20, 25, STONE)
-    c.rect(8, 5, 16, 21, BLUE[4])
+    frame(c, 6, 10, 20, 20, STONE)
+    c.rect(8, 12, 16, 16, BLUE[4])
     for k in range(2):
-        c.line(10 + 3 * k, 20, 18 + 3 * k, 9, WHITE[4])
-    c.rect(8, 24, 16, 2, BLUE[3])
-    hang(c, 6, 3, 20, 25)
+        c.line(10 + 4 * k, 24, 17 + 4 * k, 14, WHITE[4])
+    c.rect(8, 26, 16, 2, BLUE[3])
+    hang(c, 6, 10, 20, 20)
 
 
 @paints("shelf_wall")
 def shelf_wall(c: Canvas, name: str) -> None:
     """A small wall shelf with books and a trailing plant."""
-    books(c, 3, 10, 13, 10, 7)
-    pot(c, 20, 15, 6, 5, TEAL)
-    c.art(18, 9, "..33.33.. .3443443. 344323323 .3323232. 3.23..3.. 2......3.", {"4": LEAF[4], "3": LEAF[3], "2": LEAF[2]})
-    c.rect(2, 20, 28, 3, WOOD[3])
-    c.rect(2, 20, 28, 1, WOOD[4])
-    c.rect(5, 23, 2, 3, WOOD[1])
-    c.rect(25, 23, 2, 3, WOOD[1])
+    books(c, 3, 12, 13, 10, 7)
+    pot(c, 20, 17, 6, 5, TEAL)
+    c.art(18, 11, "..33.33.. .3443443. 344323323 .3323232. 3.23..3.. 2......3.", {"4": LEAF[4], "3": LEAF[3], "2": LEAF[2]})
+    c.rect(2, 22, 28, 3, WOOD[3])
+    c.rect(2, 22, 28, 1, WOOD[4])
+    c.rect(5, 25, 2, 3, WOOD[1])
+    c.rect(25, 25, 2, 3, WOOD[1])
     c.outline()
-    c.slab(4, 24, 27, 3)
+    c.slab(4, 26, 27, 3)
 
 
 @paints("candle_wall")
 def candle_wall(c: Canvas, name: str) -> None:
     """A wall lamp: a candle in a brass holder."""
-    c.rect(14, 17, 4, 9, GOLD[2])
-    c.rect(11, 15, 10, 3, GOLD[2])
-    c.rect(11, 15, 10, 1, GOLD[4])
-    c.rect(14, 8, 4, 7, WHITE[4])
-    c.rect(17, 9, 1, 6, WHITE[2])
-    c.art(14, 2, ".yy. .yy. yYYy yYYy .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
+    c.rect(14, 23, 4, 7, GOLD[2])
+    c.rect(11, 22, 10, 3, GOLD[2])
+    c.rect(11, 22, 10, 1, GOLD[4])
+    c.rect(14, 16, 4, 6, WHITE[4])
+    c.rect(17, 17, 1, 5, WHITE[2])
+    c.art(14, 10, ".yy. .yy. yYYy yYYy .oo. .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
     c.outline()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from assets.draw.canvas import TILE, Canvas, Noise
-from assets.draw.palette import BLUE, FIR, FLOOR, LEAF, RED, STONE, TEAL, UMBER, WHITE, Colour
+from assets.draw.palette import BLUE, FIR, FLOOR, LEAF, RED, SAND, STONE, TEAL, UMBER, WHITE, Colour
 
 FloorPainter = Callable[[Canvas, int], None]
 SEAMS = (9, 25, 3, 19)  # where the boards of each row meet
@@ -18,9 +18,11 @@ def _board(c: Canvas, row: int, colours: tuple[Colour, Colour, Colour], noise: N
     c.rect(0, y + 7, TILE, 1, line)
     c.rect(joint, y, 1, 7, line)
     c.rect(joint + 1, y + 1, 1, 6, light)
-    for _ in range(2):
-        x, length = noise.between(1, 22), noise.between(4, 8)
-        c.rect(x, y + noise.between(2, 5), length, 1, line if noise.below(3) == 0 else light)
+    c.rect(joint - 1, y + 3, 1, 1, line)
+    if noise.below(3) < 2:
+        x, length, drop = noise.between(1, 20), noise.between(5, 10), noise.between(2, 4)
+        c.rect(x, y + drop, length, 1, light)
+        c.rect(x + 2, y + drop + 1, length - 3, 1, light if noise.below(4) else line)
 
 
 def _planks(line: Colour, base: Colour, light: Colour, seed: int) -> FloorPainter:
@@ -110,11 +112,11 @@ FLOOR_PAINTERS: dict[str, FloorPainter] = {
     "planks": _planks(FLOOR[1], FLOOR[2], FLOOR[3], 310),
     "planks_dark": _planks(UMBER[1], UMBER[2], UMBER[3], 320),
     "parquet": _parquet,
-    "tiles_white": _tiled(16, ((WHITE[2], WHITE[3], WHITE[4]),)),
-    "tiles_checker": _tiled(16, ((STONE[3], WHITE[3], WHITE[4]), (STONE[2], WHITE[1], WHITE[2]))),
+    "tiles_white": _tiled(16, ((STONE[3], STONE[4], WHITE[3]),)),
+    "tiles_checker": _tiled(16, ((STONE[3], SAND[4], WHITE[4]), (STONE[2], STONE[3], STONE[4]))),
     "tiles_blue": _tiled(8, ((BLUE[4], TEAL[4], WHITE[3]), (TEAL[3], BLUE[4], TEAL[4]))),
     "stone_floor": _flagstones,
     "carpet_red": _carpet(RED[0], RED[1], RED[2]),
-    "carpet_blue": _carpet(BLUE[0], BLUE[1], BLUE[2]),
+    "carpet_blue": _carpet(BLUE[0], TEAL[0], TEAL[1]),
     "carpet_green": _carpet(LEAF[0], FIR[1], FIR[2]),
 }

@@ -134,14 +134,16 @@ def _cobble(c: Canvas, n: int) -> None:
         light, base, dark = COBBLES[(k * 7 + k // 3 + (n * 5 if within else 0)) % len(COBBLES)]
         lean = (x - sx + 16) % TILE - 16 + (y - sy + 16) % TILE - 16
         tone = light if lean <= -4 else dark if lean >= 5 else base
-        c.px(x, y, STONE[1] if d2**0.5 - d1**0.5 < 1.0 else tone)
+        gap = d2**0.5 - d1**0.5
+        c.px(x, y, STONE[1] if gap < 1.0 and near[2][0] - d2 < 8 else STONE[2] if gap < 1.0 else tone)
 
 
 COBBLES = (
     (STONE[4], STONE[3], STONE[2]),
-    (STONE[4], STONE[3], STONE[2]),
+    (STONE[3], STONE[3], STONE[3]),
+    (STONE[4], STONE[3], STONE[3]),
     (STONE[3], STONE[3], STONE[2]),
-    (STONE[3], STONE[2], STONE[2]),
+    (SAND[3], STONE[4], STONE[3]),
 )
 
 

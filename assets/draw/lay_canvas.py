@@ -46,6 +46,7 @@ class TownMap:
         self.collision: dict[Cell, int] = {}
         self.terrain: dict[Cell, str] = {}
         self.built: set[Cell] = set()  # cells of buildings and their gardens, kept clear of greenery
+        self.kept: set[Cell] = set()  # cells beside things, where nothing that blocks may grow
         self.objects: dict[str, list[Thing]] = {"rooms": [], "things": [], "doors": [], "spawns": []}
         self.chance = random.Random(1788)
 
@@ -90,6 +91,8 @@ class TownMap:
         if not all(map(self.inside, cells)) or self.built.intersection(cells):
             return False
         if any(cell in self.collision or cell in self.terrain for cell in foot):
+            return False
+        if stamp.stand == "blocks" and self.kept.intersection(foot):
             return False
         taken = ("furniture", "decor") if stamp.layer == "furniture" else ("decor", "furniture", "walls")
         return not any(cell in self.layers[layer] for cell in foot for layer in taken) and not any(

@@ -3,6 +3,11 @@
 from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
 
 KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
+GROUPS = (
+    ("bush", "bush_flower", "bush"), ("bush", "bush_berry"), ("rock", "rock_small", "tuft_tall"), ("bush_flower", "bush_flower"),
+    ("stump", "mushrooms", "leaves"), ("tree_small", "bush"), ("tuft_tall", "tuft_tall", "tuft", "flower_white"),
+    ("rock_small", "pebbles", "tuft"),
+)
 FLOWERS = ("flower_white", "flower_yellow", "flower_pink", "flower_blue")
 
 
@@ -28,10 +33,10 @@ def _near_street(town: TownMap, cell: Cell, reach: int = 1) -> bool:
 def _wood(town: TownMap) -> None:
     """Trees crown over crown along the border, as deep as the town leaves room, open where a street goes out."""
     for y in range(0, town.height + 2):
-        for x in range(-1 + (y // 2) % 2, town.width, 2):
+        for x in range(-1, town.width):
             depth = min(x + 1, y, town.width - 1 - x, town.height + 1 - y)
             wanted = 3 + (x // 7 * 5 + y // 6 * 3) % 3
-            if y % 2 == 0 and depth < wanted and _tree_fits(town, x, y):
+            if y % 2 == 0 and depth < wanted and town.chance.random() < 0.6 and _tree_fits(town, x, y):
                 kinds = ("tree_conifer", "tree_round_dark", "tree_round", "tree_tall", "tree_round_dark")
                 _clipped_tree(town, town.chance.choice(kinds), x, y)
 
@@ -64,7 +69,7 @@ def _groves(town: TownMap) -> None:
     spots = [(x, y) for y in range(3, town.height - 1) for x in range(1, town.width - 2)]
     for x, y in _shuffled(town, spots):
         grove = (x // 6 * 31 + y // 5 * 17) % 5
-        if town.chance.random() > (0.5, 0.12, 0.2, 0.06, 0.3)[grove]:
+        if town.chance.random() > (0.7, 0.25, 0.45, 0.12, 0.5)[grove]:
             continue
         if town.fits(_kind(x, y), x, y) and _clear(town, x, y):
             town.stamp(_kind(x, y), x, y)
@@ -98,18 +103,25 @@ def _door_near(town: TownMap, cell: Cell) -> bool:
 
 
 def _undergrowth(town: TownMap) -> None:
-    """Small things in the corners that trees left open."""
-    names = ("bush", "bush_flower", "bush_berry", "stump", "rock", "rock_small", "tree_small")
-    for x, y in _shuffled(town, [(x, y) for y in range(2, town.height) for x in range(town.width)]):
-        if town.chance.random() < 0.045 and not _near_street(town, (x, y)):
-            name = town.chance.choice(names)
-            if town.fits(name, x, y):
-                town.stamp(name, x, y)
+    """Small groups: bushes together, stones together, a stump with what grows around it."""
+    for _ in range(230):
+        group = town.chance.choice(GROUPS)
+        cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
+        spots = _shuffled(town, sorted(block(cx - 1, cy - 1, 4, 3)))
+        for name in group:
+            spot = next((s for s in spots if town.fits(name, *s) and not _near_street(town, s, 0) and _off_doors(town, s)), None)
+            if spot:
+                town.stamp(name, *spot)
+
+
+def _off_doors(town: TownMap, spot: Cell) -> bool:
+    """Nothing stands in the way before a doorway."""
+    return not any(_door_near(town, (spot[0], spot[1] - back)) for back in (0, 1))
 
 
 def _drifts(town: TownMap) -> None:
     """Flowers of one colour together, thinning out from the middle."""
-    for _ in range(90):
+    for _ in range(210):
         cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
         flower = town.chance.choice(FLOWERS)
         for cell in _shuffled(town, sorted(block(cx - 3, cy - 2, 7, 5))):

@@ -23,15 +23,18 @@ def _piece(town: TownMap, line: set[Cell], x: int, y: int) -> str:
         return cell in line or "wall" in town.layers["walls"].get(cell, ("", 0, 0))[0]
 
     east, west = joined((x + 1, y)), joined((x - 1, y))
+    if {(x, y - 1), (x, y + 1)} & line and not {(x - 1, y), (x + 1, y)} & line:
+        return "fence_vertical"
     if east or west:
         return "fence" if east and west else "fence_left" if east else "fence_right"
     return "fence_vertical" if joined((x, y - 1)) or joined((x, y + 1)) else "fence_post"
 
 
 def place(town: TownMap, placed: Placed) -> None:
-    """Stand each stamp."""
+    """Stand each stamp; ValueError if one would stand in a building."""
     for name, x, y in placed:
-        town.stamp(name, x, y)
+        if town.built.intersection(town.stamp(name, x, y).cells()):
+            raise ValueError(f"{name} at {(x, y)} stands in a building")
 
 
 def row(name: str, y: int, *columns: int) -> Placed:
@@ -95,25 +98,25 @@ def _allotments(town: TownMap) -> None:
 
 def _green(town: TownMap) -> None:
     """Grass under old trees, a well, a place to spread a blanket."""
-    town.paint("path", oval(69, 62.5, 3.2, 2.3) | ribbon([(60, 62), (66, 62.5)], 2) | ribbon([(71, 63), (75, 58), (75, 57)], 2))
+    town.paint("path", oval(69, 62.5, 3.2, 2.3) | ribbon([(60, 62), (66, 62.5)], 2) | ribbon([(71, 63), (73, 60), (72.5, 56)], 2))
     place(town, [
         ("well", 68, 62), ("bench", 65, 60), ("bench", 71, 66), ("picnic_blanket", 64, 65), ("picnic_blanket", 74, 64),
         ("tree_round", 62, 60), ("tree_round_dark", 74, 67), ("tree_tall", 63, 67), ("tree_blossom", 70, 59),
         ("tree_round", 67, 67), ("flower_bed_mixed", 67, 60), ("flower_bed_mixed", 70, 65), ("bicycle", 62, 63),
-        ("rock", 76, 61), ("bush_flower", 75, 61), ("stump", 66, 65), ("bush", 72, 60),
+        ("rock", 76, 61), ("bush_flower", 75, 62), ("stump", 66, 65), ("bush", 72, 60),
     ])
 
 
 def _orchard(town: TownMap) -> None:
     """Fruit trees, baskets under them, and a pond with a seat beside it."""
-    town.paint("water", oval(110.5, 83, 4.6, 2.9) | oval(114, 81.5, 2.6, 2))
-    town.paint("path", ribbon([(105, 71), (104, 76), (103.5, 80), (104, 86)], 2) | ribbon([(104, 77.5), (114, 77.5)], 2))
+    town.paint("water", oval(110.5, 83, 4.3, 2.9) | oval(114, 81.5, 2.6, 2))
+    town.paint("path", ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 87.5)], 2) | ribbon([(104, 77.5), (114, 77.5)], 2))
     place(town, [
         ("tree_autumn", 106, 75), ("tree_round", 109, 75), ("tree_autumn", 112, 76), ("tree_round", 116, 75),
         ("tree_autumn", 118, 78), ("tree_round", 101, 76), ("tree_autumn", 101, 81), ("tree_blossom", 118, 85),
-        ("tree_round", 101, 85), ("tree_small", 107, 88), ("crate_apples", 108, 76), ("crate_apples", 114, 76),
+        ("tree_round", 101, 85), ("crate_apples", 108, 76), ("crate_apples", 114, 76),
         ("sacks", 115, 79), ("bench", 107, 79), ("bench", 111, 79), ("lily_pad", 109, 83), ("lily_pad", 112, 82),
-        ("lily_pad", 110, 85), ("bush_berry", 105, 83), ("rock", 116, 83), ("rock_small", 106, 86), ("picnic_blanket", 105, 79),
+        ("lily_pad", 110, 85), ("bush_berry", 105, 83), ("rock", 116, 83), ("rock_small", 107, 85), ("bench", 112, 87), ("picnic_blanket", 105, 79),
         ("bush_berry", 117, 81), ("barrel", 111, 74),
     ])
 
@@ -142,7 +145,7 @@ def _corners(town: TownMap) -> None:
         ("bench", 42, 31), ("tree_autumn", 39, 32), ("barrel", 36, 44), ("barrel", 37, 44), ("bench", 40, 51),
         ("tree_round", 42, 52), ("tree_autumn", 46, 53), ("tree_round_dark", 40, 54), ("bicycle", 46, 51), ("bush", 44, 50),
         ("bush_flower", 48, 51), ("hedge_left", 78, 48), *row("hedge", 48, 79, 80, 81, 82),
-        ("hedge_right", 83, 48), ("bench", 86, 48), ("tree_blossom", 88, 49), ("tree_small", 93, 50), ("bush_flower", 95, 50),
+        ("hedge_right", 83, 48), ("bench", 86, 48), ("tree_blossom", 88, 49),
     ])
 
 

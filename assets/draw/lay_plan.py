@@ -116,10 +116,16 @@ class Building:
         elif letter == FENCE:
             self.town.stamp(self._fence(cell), *at)
         else:
-            floor = self._floor_at(cell)
-            if floor:
-                self.town.floor(at, floor)
+            self._lay_floor(cell, at)
             self._lay_threshold(cell, at)
+
+    def _lay_floor(self, cell: Cell, at: Cell) -> None:
+        """The floor of the room; in a doorway of a side wall the floors of both sides meet."""
+        floor = self._floor_at(cell)
+        if self._at(cell).isupper() and WALL in (self._at(cell, 0, -1), self._at(cell, 0, 1)) and not self._passage(cell):
+            self._lay_half_floors(cell, at)
+        if floor and at not in self.town.layers["floor"]:
+            self.town.floor(at, floor)
 
     def _lay_threshold(self, cell: Cell, at: Cell) -> None:
         """The frame of a doorway through a face, and a mat in a doorway to the open."""

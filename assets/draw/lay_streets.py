@@ -40,6 +40,7 @@ LANES: list[Line] = [
     ([(61.5, 70), (61.5, 73.5)], 1), ([(112, 67), (112, 70)], 2), ([(93, 81), (93, 85)], 2),
 ]
 
+SWAY = (0.5, -0.6, 0.3, 0.7, -0.4, 0.0, -0.7)
 FLOWER_RING = oval(62, 52, 3.3, 2.2)
 TREE_PITS = block(53, 51, 2, 1) | block(70, 50, 2, 1) | block(66, 55, 2, 1)
 LETTER_BOXES: list[Cell] = [
@@ -61,9 +62,23 @@ def lay_streets(town: TownMap) -> None:
     """Streets and the square; what is cobbled stays cobbled where a lane meets it."""
     for points, width in COBBLED:
         town.paint("cobble", ribbon(points, width))
-    town.paint("cobble", block(50, 44, 25, 13) - {(74, 56), (50, 56), (51, 56), (50, 55)} - FLOWER_RING - TREE_PITS)
+    town.paint("cobble", block(49, 44, 26, 13) - {(74, 56), (49, 56), (50, 56), (49, 55)} - FLOWER_RING - TREE_PITS)
     for points, width in LANES:
-        town.paint("path", ribbon(points, width))
+        town.paint("path", ribbon(meander(points) if width > 1 else points, width))
+
+
+def meander(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """A line whose long stretches sway by less than a tile, as trodden lanes do."""
+    swayed = [points[0]]
+    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        length = max(abs(x1 - x0), abs(y1 - y0))
+        parts = int(length // 7) + 1
+        for i in range(1, parts):
+            along, off = i / parts, SWAY[(int(x0 + y0) + i) % len(SWAY)]
+            across = (0.0, off) if abs(x1 - x0) > abs(y1 - y0) else (off, 0.0)
+            swayed.append((x0 + (x1 - x0) * along + across[0], y0 + (y1 - y0) * along + across[1]))
+        swayed.append((x1, y1))
+    return swayed
 
 
 def lay_buildings(town: TownMap) -> None:

@@ -177,8 +177,8 @@ def street_lamp(c: Canvas, name: str) -> None:
 
 
 SIGNS: dict[str, tuple[Ramp, str, dict[str, Colour]]] = {
-    "sign_cafe": (TEAL, "..w.w.w..... ...w.w.w.... ............ .wwwwwwww... .wbbbbbbwww. .wwwwwwwwww. .wwwwwwww.w. .wwwwwwwwww. ..wwwwww.... .WWWWWWWW...",
-                  {"w": WHITE[4], "b": UMBER[1], "W": WHITE[2]}),
+    "sign_cafe": (TEAL, "..W.W.W..... ...W.W.W.... ............ .wwwwwwww... .wbbbbbbwww. .wwwwwwwwww. .wwwwwwww.w. .wwwwwwwwww. ..wwwwww.... .WWWWWWWW...",
+                  {"w": RED[2], "b": UMBER[0], "W": RED[1]}),
     "sign_pub": (RED, "g..gg..g.... gggggggg.... .gwwwwg..... .wwwwwwww... .yYyyyyw.ww. .yYyyyyw..w. .yYyyyyw..w. .yYyyyywwww. .yYyyyyw.... .wwwwwww....",
                  {"w": WHITE[4], "y": GOLD[2], "Y": GOLD[4], "g": GOLD[3]}),
     "sign_market": (LEAF, ".....u.gg... ....u.ggg... ..rrurrr.... .rRrrrrrr... .Rrrrrrrr... .rrrrrrrr... .rrrrrrrr... ..rrrrrr.... ..rrr.rr....",

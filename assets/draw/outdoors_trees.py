@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from assets.draw.canvas import Canvas, Noise, ellipse_points, paints
-from assets.draw.palette import FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WOOD, Colour, Ramp
+from assets.draw.palette import CLEAR, FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WOOD, Colour, Ramp
 
 Clump = tuple[int, int, int]  # middle x, middle y, radius
 
@@ -56,13 +56,14 @@ def _leaf(c: Canvas, x: int, y: int, size: int, ramp: Ramp, lit: float) -> None:
     c.art(x - half, y - 2, ".ll. llll llll .uu." if size < 6 else ".lll. lllll lllll ullll .uuu.", {"l": ramp[tone], "u": under})
 
 
-BROAD = [(24, 34, 14), (42, 34, 14), (33, 24, 17), (19, 46, 13), (46, 46, 13), (32, 50, 16), (31, 40, 16)]
-TALL = [(32, 16, 13), (26, 28, 14), (40, 27, 13), (22, 44, 14), (43, 43, 14), (32, 54, 16), (32, 38, 16)]
-LEANING = [(36, 22, 15), (22, 32, 14), (47, 34, 12), (16, 45, 11), (34, 42, 16), (47, 49, 11), (28, 54, 13)]
+BROAD = [(20, 36, 17), (44, 36, 17), (32, 22, 19), (16, 50, 14), (48, 50, 14), (32, 57, 15), (32, 42, 20)]
+TALL = [(32, 15, 12), (25, 27, 15), (40, 27, 14), (20, 43, 15), (45, 43, 15), (32, 56, 16), (32, 40, 18)]
+LEANING = [(37, 20, 17), (20, 31, 15), (48, 35, 13), (15, 47, 12), (34, 43, 18), (48, 51, 12), (27, 57, 14)]
+LIME: Ramp = (LEAF[1], FIR[2], GRASS[1], GRASS[3], LEAF[4])
 TREES: dict[str, tuple[list[Clump], Ramp, Ramp, int]] = {
     "tree_round": (BROAD, LEAF, UMBER, 3),
     "tree_round_dark": (LEANING, FIR, UMBER, 5),
-    "tree_tall": (TALL, GRASS, UMBER, 7),
+    "tree_tall": (TALL, LIME, UMBER, 7),
     "tree_blossom": (LEANING, PINK, UMBER, 9),
     "tree_autumn": (BROAD, GOLD, UMBER, 11),
 }
@@ -72,13 +73,15 @@ TREES: dict[str, tuple[list[Clump], Ramp, Ramp, int]] = {
 def tree(c: Canvas, name: str) -> None:
     """A broad-leaved tree, two tiles wide and three high."""
     clumps, ramp, bark, seed = TREES[name]
-    trunk(c, 32, 60, 10, 32, bark)
-    c.rect(27, 62, 10, 8, bark[1])
+    trunk(c, 32, 62, 12, 30, bark)
+    c.rect(26, 66, 12, 9, bark[1])
     crown(c, clumps, ramp, seed)
     if name == "tree_blossom":
         petals(c, seed)
     c.outline()
-    c.shadow(8, 82, 50, 13)
+    c.shadow(6, 80, 54, 15)
+    for x in (20, 36, 41):
+        c.art(x, 89, ".3. 131", {"1": LEAF[2], "3": LEAF[3]})
 
 
 def petals(c: Canvas, seed: int) -> None:
@@ -94,37 +97,45 @@ def petals(c: Canvas, seed: int) -> None:
 def conifer(c: Canvas, name: str) -> None:
     """A fir in five skirts of drooping needles."""
     trunk(c, 32, 74, 8, 18)
-    for top, half, height in ((50, 25, 30), (38, 21, 26), (26, 17, 23), (14, 13, 20), (3, 8, 17)):
-        _skirt(c, 32, top, half, height)
+    for top, half, height in ((48, 28, 32), (36, 24, 28), (24, 19, 25), (12, 14, 21), (2, 9, 18)):
+        for x, y in _skirt(top + 3, half, height):
+            if c.get(x, y)[3]:
+                c.px(x, y, FIR[0])
+        for x, y in _skirt(top, half, height):
+            c.px(x, y, _needle(x - 32, y - top, half, height))
     c.outline()
-    c.shadow(9, 82, 48, 13)
+    c.shadow(7, 80, 52, 15)
 
 
-def _skirt(c: Canvas, x: int, y: int, half: int, height: int) -> None:
+def _skirt(top: int, half: int, height: int) -> list[tuple[int, int]]:
+    """One tier of boughs, widening in a curve, its hem in points."""
+    points = []
     for j in range(height):
-        reach = 2 + half * j // height
+        reach = 2 + half * j * j // (height * height) + half * j // (3 * height)
+        reach = min(reach, half)
         for i in range(-reach, reach + 1):
-            ragged = j - height + 1 + (3 if (i + 40) % 6 in (0, 5) else 1 if (i + 40) % 6 in (1, 4) else 0)
-            if ragged <= 0:
-                c.px(x + i, y + j, _needle(i, j, reach, height))
+            hem = height - (0, 1, 3, 4, 3, 1)[(i + 60) % 6] - abs(i) * 3 // half
+            if j < hem:
+                points.append((32 + i, top + j))
+    return points
 
 
-def _needle(i: int, j: int, reach: int, height: int) -> Colour:
-    if j > height - 5:
-        return FIR[0] if i > reach // 3 else FIR[1]
-    stripe = (i * 2 + j * 3) % 7 < 3
-    if i < -reach // 3 and j > 3:
-        return FIR[3] if stripe else FIR[2]
-    if i > reach // 2:
-        return FIR[1] if not stripe else FIR[2]
-    return FIR[2] if not stripe or j < 4 else FIR[3] if i < reach // 4 else FIR[2]
+def _needle(i: int, j: int, half: int, height: int) -> Colour:
+    """Boughs hang in strands: lit to the left, dark to the right and between them."""
+    tone = 3 if i < -half // 3 else 2 if i < half // 3 else 1
+    strand = (i + 60 + j // 3) % 6
+    if j > height // 3 and strand == 0:
+        tone -= 1
+    elif j > height // 2 and strand in (3, 4) and (j + i // 6) % 9 < 5 and i < half // 2:
+        tone += 1
+    return FIR[max(0, min(tone, 4))]
 
 
 @paints("tree_small")
 def tree_small(c: Canvas, name: str) -> None:
     """A young tree, one tile wide."""
-    trunk(c, 16, 40, 6, 21)
-    crown(c, [(16, 14, 10), (11, 24, 9), (21, 24, 9), (16, 30, 11)], LEAF, 21)
+    trunk(c, 16, 42, 6, 19)
+    crown(c, [(16, 13, 11), (11, 24, 10), (21, 24, 10), (10, 33, 9), (22, 33, 9), (16, 35, 11)], LIME, 21)
     c.outline()
     c.shadow(3, 54, 26, 9)
 
@@ -148,16 +159,16 @@ def bush(c: Canvas, name: str) -> None:
 def hedge(c: Canvas, name: str) -> None:
     """A clipped hedge that runs on to the sides; the left and right pieces end it."""
     x0, x1 = (2 if name == "hedge_left" else 0), (30 if name == "hedge_right" else 32)
-    c.rect(x0, 4, x1 - x0, 13, LEAF[3])
-    c.rect(x0, 17, x1 - x0, 12, LEAF[2])
-    for y in range(5, 28, 4):
-        for x in range(x0 + (y // 4 % 2) * 2, x1, 4):
-            tones = (LEAF[4], LEAF[3], LEAF[2]) if y < 16 else (LEAF[2], LEAF[2], LEAF[1])
-            c.art(x, y, "ab bc", {"a": tones[0], "b": tones[1], "c": tones[2]})
-    c.rect(x0, 16, x1 - x0, 1, LEAF[2])
-    c.rect(x0, 28, x1 - x0, 1, LEAF[1])
+    c.rect(x0, 4, x1 - x0, 25, LEAF[1])
+    for row, y in enumerate(range(6, 29, 3)):
+        for k in range(-1, 9):
+            sway = (row * 5 + k % 8 * 3) % 4 - 1
+            lit = 0.9 if y < 9 and sway < 1 else 0.4 if y < 16 else -0.2 if y < 25 else -0.6
+            _leaf(c, k * 4 + (row % 2) * 2, y + (sway > 1), 4, LEAF, lit + sway * 0.12)
+    c.rect(0, 0, x0, 32, CLEAR)
+    c.rect(x1, 0, 32 - x1, 32, CLEAR)
     if name == "hedge_right":
-        c.rect(28, 6, 2, 23, LEAF[1])
+        c.rect(28, 8, 2, 21, LEAF[1])
     c.outline()
     c.slab(x0, 29, x1 - x0, 3)
 

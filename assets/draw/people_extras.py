@@ -44,7 +44,8 @@ def jaw(c: Canvas, view: str, low: float) -> Mask:
         face = c.blob(mirrored([(16, 8), (22, 9), (25, 14), (25, 20), (24, 23.6), (20.4, low - 1.2), (16, low)]))
         return face & ~c.poly([(6, 4), (26, 4), (26, 17.6), (23, 17.6), (22.6, 21), (19, 22.4), (13, 22.4), (9.4, 21),
                                (9, 17.6), (6, 17.6)])  # fmt: skip
-    return c.poly([(15.6, 17), (15.8, 21), (18, 23), (21, 22.2), (25, 22.4), (25, low - 2.4), (22.4, low), (17, low - 0.6),
+    return c.poly([(15.6, 17), (15.8, 21), (18, 23), (21, 22.2), (25, 22.4), (25, low - 2.4), (22.4, low),
+                   (17, low - 0.6),
                    (13, 24.6), (13.6, 21)])  # fmt: skip
 
 
@@ -70,7 +71,8 @@ def goatee(art: Layers) -> None:
     c = art.face
     if art.view == "front":
         c.solid(c.poly([(13, 25.2), (19, 25.2), (18.4, 28), (16, 29.8), (13.6, 28)]), HAIR)
-        c.fill(c.poly([(16, 21.8), (18.4, 22.2), (19.4, 24), (17.8, 23), (14.2, 23), (12.6, 24), (13.6, 22.2)]), HAIR + 1)
+        c.fill(c.poly([(16, 21.8), (18.4, 22.2), (19.4, 24), (17.8, 23), (14.2, 23), (12.6, 24), (13.6, 22.2)]),
+               HAIR + 1)
     elif art.view == "side":
         c.solid(c.poly([(20, 25), (24.4, 25), (24, 28), (22, 29), (20, 27)]), HAIR)
         c.line([(21, 22), (23, 22)], HAIR + 1)
@@ -80,7 +82,8 @@ def moustache(art: Layers) -> None:
     """A bushy moustache with drooping ends."""
     c = art.face
     if art.view == "front":
-        c.solid(c.poly(mirrored([(16, 21.4), (18.4, 21.2), (20.6, 23), (21, 25), (19, 24.4), (17.8, 23), (16, 23)])), HAIR)
+        c.solid(c.poly(mirrored([(16, 21.4), (18.4, 21.2), (20.6, 23), (21, 25), (19, 24.4), (17.8, 23), (16, 23)])),
+                HAIR)
         c.line([(13, 22), (14, 22)], HAIR + 3)
     elif art.view == "side":
         c.solid(c.poly([(20, 22), (25, 21.4), (25, 23), (22, 23.2), (20.4, 25), (19, 24)]), HAIR)
@@ -129,7 +132,8 @@ def beret(art: Layers) -> None:
     c.solid(c.blob(by_view(
         art, [(6, 11), (4.6, 7.4), (8, 3.4), (15, 1.4), (23, 2), (28.4, 5.4), (29, 9), (26, 11.2), (16, 9.8)],
         [(24, 11), (25.4, 7), (21, 2.6), (14, 1.6), (7, 3), (3.2, 7.4), (4.4, 11.6), (8, 12.4), (16, 10.4)],
-        [(26, 12), (27.4, 7.4), (24, 3.4), (17, 1.4), (9, 2), (3.6, 5.4), (3, 9.6), (6, 12.4), (16, 13)])), EXTRA, 2)  # fmt: skip
+        [(26, 12), (27.4, 7.4), (24, 3.4), (17, 1.4), (9, 2), (3.6, 5.4), (3, 9.6), (6, 12.4), (16, 13)])), EXTRA,
+        2)  # fmt: skip
     c.line([(16, 0), (16, 1)] if art.view != "side" else [(14, 0), (14, 1)], EXTRA, width=c.scale)
     if art.view != "back":
         c.line([(8, 11), (15, 10), (24, 11)], EXTRA, c.pic > 0, c.scale)
@@ -179,7 +183,8 @@ def captain_cap(art: Layers) -> None:
 def hat(art: Layers) -> None:
     """A brimmed hat with a ribbon."""
     c = art.top
-    c.solid(c.blob(by_view(art, *[[(3, 11), (8, 9.4), (16, 9), (24, 9.4), (29, 11), (28, 13), (16, 13.4), (4, 13)]] * 3)),
+    c.solid(c.blob(by_view(art, *[[(3, 11), (8, 9.4), (16, 9), (24, 9.4), (29, 11), (28, 13), (16, 13.4),
+                                   (4, 13)]] * 3)),
             EXTRA, 1)  # fmt: skip
     c.solid(c.poly([(8, 10.6), (8.6, 4), (11, 1.6), (16, 2.4), (21, 1.6), (23.4, 4), (24, 10.6)]), EXTRA, 2)
     c.fill(c.box(8, 8, 24, 10.4), DARK + 1, c.pic > 0)
@@ -188,7 +193,8 @@ def hat(art: Layers) -> None:
 def bandana(art: Layers) -> None:
     """A knotted headscarf over the front of the hair."""
     c = art.top
-    band = by_view(art, [(6, 13.4), (7.4, 8.4), (12, 6), (20, 6), (24.6, 8.4), (26, 13.4), (22, 10.8), (16, 10), (10, 10.8)],
+    band = by_view(art, [(6, 13.4), (7.4, 8.4), (12, 6), (20, 6), (24.6, 8.4), (26, 13.4), (22, 10.8), (16, 10),
+                         (10, 10.8)],
                    [(16, 6), (19.6, 6), (24, 10), (22.6, 12), (18, 11), (13, 13.6), (8, 19.4), (6.4, 18), (10, 11.4)],
                    [(6, 15), (7, 13), (16, 17), (25, 13), (26, 15), (17, 20), (15, 20)])  # fmt: skip
     mask = c.solid(c.poly(band), EXTRA)
@@ -278,7 +284,7 @@ def necklace(art: Layers) -> None:
 def chain(art: Layers) -> None:
     """A heavy chain with a pendant."""
     if art.view == "front":
-        art.body.line([(12, 28), (13, 31), (15, 33), (16, 33), (18, 31), (19, 28)], GOLD + 2, width=art.scale)
+        art.body.line([(12, 27), (15, 32), (16, 32), (19, 27)], GOLD + 2, width=art.scale)
         art.body.solid(art.body.oval(16, 34.4, 1.8, 1.8), GOLD)
 
 
@@ -296,13 +302,12 @@ def bow_tie(art: Layers) -> None:
 def scarf(art: Layers) -> None:
     """A long striped scarf, one end hanging."""
     c = art.body
-    low = {"front": 31, "side": 30.6, "back": 30.4}[art.view]
-    end = {"front": [(17.4, 29), (22, 29), (22.4, 38), (18, 38)], "side": [(15, 29), (18.6, 29.4), (17, 38), (13, 37.4)],
-           "back": [(10.4, 29), (14.6, 29), (14.4, 37), (10, 37)]}[art.view]  # fmt: skip
+    end = by_view(art, [(17.4, 29), (22, 29), (22.4, 38), (18, 38)], [(15, 29), (18.6, 29.4), (17, 38), (13, 37.4)],
+                  [(10.4, 29), (14.6, 29), (14.4, 37), (10, 37)])  # fmt: skip
     tail = c.solid(c.poly(end), EXTRA)
     for y in (32, 35):
         c.fill(c.box(8, y, 24, y + 1), CRIMSON + 2, tail)
-    c.solid(c.blob(mirrored([(16, 25), (22.4, 25.4), (23.8, 28), (21, low - 0.4), (16, low)])), EXTRA)
+    c.solid(c.blob(mirrored([(16, 25), (22.4, 25.4), (23.8, 28), (21, 30.4), (16, 31)])), EXTRA)
     c.line([(11, 28), (15, 30)], EXTRA + 1)
     c.line([(19, 29), (22, 27)], CRIMSON + 2, width=c.scale)
     c.line([(10, 26), (12, 29)], CRIMSON + 2, width=c.scale)
@@ -342,7 +347,8 @@ def camera(art: Layers) -> None:
 
 EXTRAS: dict[str, Callable[[Layers], None]] = {
     f.__name__: f
-    for f in (glasses, round_glasses, beard, goatee, moustache, stubble, wrinkles, freckles, beret, cap, captain_cap, hat,
+    for f in (glasses, round_glasses, beard, goatee, moustache, stubble, wrinkles, freckles, beret, cap, captain_cap,
+              hat,
               bandana, headband, headphones, flower, bow, pencil, earrings, necklace, chain, bow_tie, scarf, satchel,
               camera)
 }  # fmt: skip

@@ -61,7 +61,7 @@ def blush(art: Layers) -> None:
 # The left eye from the front; the right one is its mirror image, with the glint on the left again.
 SPRITE_EYES = {
     "round": (["KK", "WK", "II"], ["BBB", "..."]),
-    "lashes": ([".KK", "KWK", ".KK", ".II"], [".BB", "B.."]),
+    "lashes": (["KKK", ".WK", ".KK", ".II"], [".BB", "B.."]),
     "stern": (["KK", "WK", "KK"], ["BB.", ".BB"]),
     "gentle": (["..", "KK", "WK"], ["BBB", "..."]),
     "_closed": (["...", "...", "KKK"], ["BBB", "..."]),
@@ -120,7 +120,7 @@ def portrait_eyes(art: Layers, kind: str) -> None:
             c.stamp(x + 2, PORTRAIT_Y + 7, SPARKLE, KEY)
 
 
-SPRITE_MOUTHS = {"mouth": ["o..o", ".oo."], "mouth_open": [".mm.", ".tt."]}
+SPRITE_MOUTHS = {"mouth": ["d..d", ".oo."], "mouth_open": [".mm.", ".tt."]}
 PORTRAIT_MOUTHS = {
     "mouth": ["o......o", ".oooooo.", "..llll.."],
     "mouth_open": [".oooooo.", ".mSSSSm.", ".mmmmmm.", "..mttm..", "...ll..."],

@@ -1,89 +1,131 @@
 """Walls: two-tile-high faces, thin tops with a low front, the meetings of both, and doorways.
 
-All tops share one timber colour. The strip of a horizontal wall is y 0-10 of its tile, with a low front under
-it; that of a vertical wall is x 11-20.
+All tops share one timber colour. The strip of a horizontal wall is y 0-8 of its tile, with a low front under it;
+that of a vertical wall is x 11-20. What hangs on a face is drawn in the lower 22 rows of its tile.
 """
 
 from collections.abc import Callable
 
-from assets.draw.canvas import TILE, Canvas, Noise
-from assets.draw.palette import BLUE, CLEAR, FIR, INK, RED, SAND, SHADOW, STONE, UMBER, WHITE, WOOD, Colour, Ramp
+from assets.draw.canvas import TILE, Canvas
+from assets.draw.palette import BLUE, CLEAR, FIR, INK, RED, SAND, SHADOW, STONE, TEAL, UMBER, WHITE, WOOD, Colour, Ramp
 
-BAR = 11  # rows of a horizontal top
+BAR = 9  # rows of a horizontal top
 LEFT, RIGHT = 11, 20  # first and last column of a vertical top
-LOW = 15  # rows of the low front under a horizontal top
+LOW = 19  # rows of the low front under a horizontal top
+CAST = 3  # columns of shadow that a vertical wall casts to its right
 N, E, S, W = 1, 2, 4, 8
 TOP, TOP_LIGHT, TOP_DARK, TOP_EDGE = WOOD[1], WOOD[2], UMBER[1], UMBER[0]
-
-Texture = Callable[[int, int], Colour]  # colour of a face at (x in tile, y from the top of the face: 0-52)
 FACE_ROWS = 2 * TILE - BAR
 
+Texture = Callable[[int, int], Colour]  # colour of a face at (x in tile, y from the top of the face: 0-54)
 
-def _plaster(ramp: Ramp, trim: Ramp) -> Texture:
-    """Calm plaster with faint clusters, a cornice and a baseboard."""
-    marks = {(4, 12), (5, 12), (6, 13), (22, 20), (23, 20), (24, 19), (12, 33), (13, 33), (26, 37), (27, 38), (28, 38)}
+
+def _board(y: int, trim: Ramp) -> Colour | None:
+    """The cornice above and the baseboard below, the same on every papered wall."""
+    low = y - (FACE_ROWS - 8)
+    if low >= 0:
+        return (trim[1], trim[4], trim[3], trim[2], trim[2], trim[2], trim[1], trim[0])[low]
+    return (trim[3], trim[2], trim[1])[y] if y < 3 else None
+
+
+def _paper(base: Ramp, trim: Ramp, motif: str, tones: tuple[Colour, Colour, Colour]) -> Texture:
+    """Wallpaper: a motif of 8 x 8 pixels, in rows split by spaces, under a cornice and over a baseboard."""
+    rows, (shade, ground, figure) = motif.split(), tones
 
     def colour(x: int, y: int) -> Colour:
-        if y < 3:
-            return trim[1] if y == 2 else trim[2]
-        if y == 3 or y == 4:
-            return ramp[2]
-        if y >= FACE_ROWS - 7:
-            return (trim[4], trim[3], trim[2], trim[2], trim[2], trim[1], trim[0])[y - FACE_ROWS + 7]
-        return ramp[2] if (x, y) in marks else ramp[3]
+        edge = _board(y, trim)
+        if edge:
+            return edge
+        if y < 5:
+            return shade
+        return {".": ground, "f": figure, "s": shade}[rows[y % 8][x % 8]]
 
     return colour
 
 
+STRIPES = "f.....f. f.....f. f.....f. f.....f. f.....f. f..s..f. f.s.s.f. f..s..f."
+DIAMONDS = "........ ...f.... ..f.f... ...f.... ........ .......f ......f. .......f"
+SPRIGS = "........ ..f..... .f.f.... ..f..... ..s..... ......f. .....s.. ........"
+
+
 def _brick(x: int, y: int) -> Colour:
     row, inner = divmod(y, 6)
-    column = (x + (row % 2) * 5) % 11
-    if y < 2:
-        return RED[0]
-    if y >= FACE_ROWS - 4:
-        return STONE[1] if y > FACE_ROWS - 2 else STONE[2]
-    if inner == 5 or column == 10:
-        return RED[0]
-    return RED[2] if (row * 7 + (x + (row % 2) * 5) // 11 * 5) % 4 else RED[1]
+    shift = x + (row % 2) * 8
+    brick, column = divmod(shift % TILE, 16)
+    if y >= FACE_ROWS - 5:
+        return (STONE[1], STONE[4], STONE[3], STONE[3], STONE[1])[y - FACE_ROWS + 5]
+    if y < 2 or inner == 5 or column == 15:
+        return UMBER[1]
+    kind = (row * 5 + brick * 3) % 7
+    light, base = (WOOD[2], RED[1]) if kind == 2 else (RED[3], WOOD[2]) if kind == 5 else (WOOD[2], WOOD[1])
+    return light if inner == 0 and column < 12 else base
 
 
 def _boards(x: int, y: int) -> Colour:
-    if y < 2 or y >= FACE_ROWS - 6:
-        return UMBER[1] if y in (1, FACE_ROWS - 6, FACE_ROWS - 1) else UMBER[2]
+    edge = _board(y, UMBER)
+    if edge:
+        return edge
+    if 30 <= y < 34:
+        return (WOOD[4], WOOD[3], WOOD[2], WOOD[0])[y - 30]
     column = x % 8
-    return WOOD[1] if column == 7 else (WOOD[3] if column == 0 else WOOD[2])
+    if column == 7:
+        return WOOD[1]
+    knot = (x // 8 * 11 + 9) % 41
+    if column in (3, 4) and y in (knot, knot + 1):
+        return WOOD[1]
+    return WOOD[3] if column == 0 else WOOD[2]
 
 
 def _stones(x: int, y: int) -> Colour:
-    row, inner = divmod(y, 9)
-    column = (x + (row % 2) * 8) % 16
-    if inner == 8 or column == 15:
+    row, inner = divmod(y, 8)
+    column = (x + (row * 5) % 16) % 16
+    if y < 2 or y >= FACE_ROWS - 2:
         return STONE[1]
-    return STONE[3] if inner == 0 or column == 0 else STONE[2]
+    if inner == 7 or column == 15:
+        return STONE[1]
+    if (inner, column) in ((0, 0), (0, 14), (6, 0), (6, 14)):
+        return STONE[1]
+    cool = (row * 3 + (x + (row * 5) % 16) % TILE // 16) % 3
+    return STONE[4 if cool == 0 else 3] if inner == 0 else STONE[3] if cool == 0 else STONE[2]
+
+
+def _tiled(x: int, y: int) -> Colour:
+    """White plaster above, glazed tiles below a coloured border: bathrooms and kitchens."""
+    edge = _board(y, STONE)
+    if edge and y < 3:
+        return edge
+    if y < 22:
+        return WHITE[2] if y < 5 else WHITE[3]
+    if y < 26:
+        return (WHITE[4], TEAL[2], TEAL[2], TEAL[1])[y - 22]
+    if y >= FACE_ROWS - 2:
+        return STONE[2] if y == FACE_ROWS - 2 else STONE[1]
+    column, inner = x % 8, (y - 26) % 7
+    if column == 7 or inner == 6:
+        return TEAL[3]
+    return WHITE[4] if inner == 0 or column == 0 else TEAL[4]
 
 
 TEXTURES: dict[str, Texture] = {
-    "cream": _plaster(SAND, WOOD),
-    "blue": _plaster(BLUE, WHITE),
-    "green": _plaster(FIR, WOOD),
-    "white": _plaster(WHITE, WOOD),
+    "cream": _paper(SAND, WOOD, STRIPES, (SAND[2], SAND[3], SAND[4])),
+    "blue": _paper(BLUE, WHITE, DIAMONDS, (BLUE[3], BLUE[4], WHITE[3])),
+    "green": _paper(FIR, WOOD, SPRIGS, (FIR[2], FIR[3], SAND[3])),
+    "white": _tiled,
     "brick": _brick,
     "wood": _boards,
     "stone": _stones,
 }
 
 
-def _bar(c: Canvas, x: int, w: int) -> None:
-    """A stretch of horizontal top."""
-    c.rect(x, 0, w, BAR, TOP)
-    c.rect(x, 0, w, 1, TOP_EDGE)
-    c.rect(x, 1, w, 1, TOP_LIGHT)
-    c.rect(x, BAR - 2, w, 1, TOP_DARK)
-    c.rect(x, BAR - 1, w, 1, TOP_EDGE)
+def _bar(c: Canvas) -> None:
+    """The top of a face."""
+    for y, colour in ((0, TOP_EDGE), (1, TOP_LIGHT), (BAR - 2, TOP_DARK), (BAR - 1, TOP_EDGE)):
+        c.rect(0, y, TILE, 1, colour)
+    c.rect(0, 2, TILE, BAR - 4, TOP)
 
 
 def face(style: str, part: str, n: int) -> Canvas:
-    """The upper or lower tile of a back wall seen from the front."""
+    """The upper or lower tile of a back wall seen from the front; variant 1 has a small mark of wear."""
     c = Canvas(TILE, TILE)
     texture = TEXTURES[style]
     offset = -BAR if part == "upper" else TILE - BAR
@@ -91,7 +133,10 @@ def face(style: str, part: str, n: int) -> Canvas:
         if y + offset >= 0:
             c.px(x, y, texture(x, y + offset))
     if part == "upper":
-        _bar(c, 0, TILE)
+        _bar(c)
+    if n and style in ("cream", "green") and part == "lower":
+        shade = texture(0, 4)
+        c.dots(shade, (20, 10), (21, 10), (22, 11), (22, 12), (23, 12))
     return c
 
 
@@ -118,7 +163,7 @@ def _draw_top(c: Canvas, mask: int) -> None:
             return bool(mask & (W if x < 0 else E)) and y < BAR
         return (x, y) in top
 
-    for x, y in top:
+    for x, y in sorted(top):
         c.px(x, y, _top_colour(covered, x, y))
 
 
@@ -136,12 +181,42 @@ def thin_top(style: str, mask: int) -> Canvas:
     """A wall tile seen from above, with a low front where the top ends towards the viewer."""
     c = Canvas(TILE, TILE)
     _draw_top(c, mask)
-    texture = TEXTURES[style]
+    post = not mask & (E | W)  # the end of a vertical wall is a door post
+    texture = _post if post else TEXTURES[style]
     for x in range(TILE):
         if c.get(x, BAR - 1)[3] and not c.get(x, BAR)[3]:
             for k in range(LOW):
                 c.px(x, BAR + k, texture(x, FACE_ROWS - LOW + k))
+            c.rect(x, BAR + LOW, 1, 2, SHADOW)
+    _frame_ends(c, mask)
+    _cast(c, mask)
     return c
+
+
+def _post(x: int, y: int) -> Colour:
+    if x in (LEFT, RIGHT) or y == FACE_ROWS - 1:
+        return WOOD[0]
+    return WOOD[3] if x == LEFT + 1 else WOOD[1] if x == RIGHT - 1 else WOOD[2]
+
+
+def _frame_ends(c: Canvas, mask: int) -> None:
+    """A timber edge where a horizontal wall ends beside an opening."""
+    if mask & (E | W) and not mask & S:
+        for side, x, inner in ((W, LEFT, 1), (E, RIGHT, -1)):
+            if not mask & side:
+                c.rect(x, BAR, 1, LOW, WOOD[0])
+                c.rect(x + inner, BAR, 1, LOW, WOOD[3 if inner > 0 else 1])
+                c.rect(x + 2 * inner, BAR, 1, LOW, WOOD[2])
+
+
+def _cast(c: Canvas, mask: int) -> None:
+    """The shadow of a vertical wall on what lies to its right."""
+    top = BAR if mask & E else 0
+    bottom = TILE if mask & S else BAR + LOW if not mask & E else 0
+    for x in range(RIGHT + 1, RIGHT + 1 + CAST):
+        for y in range(top, bottom):
+            if not c.get(x, y)[3]:
+                c.px(x, y, SHADOW)
 
 
 def beside_face(style: str, part: str, mask: int) -> Canvas:
@@ -152,19 +227,33 @@ def beside_face(style: str, part: str, mask: int) -> Canvas:
         if (x > RIGHT and mask & E) or (x < LEFT and mask & W):
             c.px(x, y, whole.get(x, y))
     _draw_top(c, mask if part == "upper" else mask & (N | S))
+    if part == "lower" and not mask & S:
+        _strip_foot(c)
     return c
+
+
+def _strip_foot(c: Canvas) -> None:
+    """The end of a strip that stops beside the lower face: its own narrow front down to the floor."""
+    for y in range(BAR, TILE):
+        for x in range(LEFT, RIGHT + 1):
+            c.px(x, y, _post(x, FACE_ROWS - TILE + y))
 
 
 def doorway(style: str) -> Canvas:
-    """An opening of one tile in a face, dark inside, with a frame and a threshold."""
+    """An opening of one tile in a face, with a timber frame, shade under the lintel and a threshold."""
     c = Canvas(TILE, 2 * TILE)
     c.paste(face(style, "upper", 0), 0, 0)
     c.paste(face(style, "lower", 0), 0, TILE)
-    c.rect(2, 20, 28, 44, WOOD[0])
-    c.rect(3, 21, 26, 43, WOOD[2])
-    c.rect(6, 24, 20, 40, CLEAR)
-    c.rect(6, 24, 20, 40, SHADOW)
+    top = 17
+    c.rect(1, top, 30, 2 * TILE - top, WOOD[0])
+    c.rect(2, top + 1, 28, 2 * TILE - top - 1, WOOD[2])
+    c.rect(2, top + 1, 28, 1, WOOD[4])
+    c.rect(2, top + 1, 1, 2 * TILE - top, WOOD[3])
+    c.rect(29, top + 2, 1, 2 * TILE - top, WOOD[1])
+    c.rect(5, top + 5, 22, 2 * TILE, WOOD[0])
+    c.rect(6, top + 6, 20, 2 * TILE, CLEAR)
+    c.rect(6, top + 6, 20, 2 * TILE, SHADOW)
+    c.rect(6, top + 6, 20, 3, INK)
+    c.rect(6, 2 * TILE - 3, 20, 3, WOOD[2])
+    c.rect(6, 2 * TILE - 3, 20, 1, WOOD[3])
     return c
-
-
-_ = (INK, Noise)

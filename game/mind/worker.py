@@ -1,6 +1,6 @@
 """The cognition thread: takes one thought after another, the most urgent first, and puts one command each.
 
-It computes alone, so that the frame shares the interpreter with one thread at most, and waits at `gate` while a
+It computes alone, so that the frame shares the interpreter with one thread at most, and waits at the gate while a
 frame is drawn (MEASURED, section 1).
 """
 
@@ -9,26 +9,21 @@ import queue
 import threading
 
 from game.mind.acts import think
+from game.mind.gate import Gate
 from game.mind.questions import Mind, MindError
 from game.mind.recall import Recall
 from game.mind.wrappers import BreathingMind
 from game.world.commands import Answer, Failed
 from game.world.thoughts import Thought
 
-_LONGEST_WAIT = 0.1
-"""Seconds that the gate holds the thread back at the most."""
-
 
 class Worker:
     """Thoughts in, commands out, on a daemon thread: quitting never waits for it."""
 
-    def __init__(self, mind: Mind, recall: Recall) -> None:
-        self.gate = threading.Event()
-        """Set while the thread may compute; the window clears it while a frame is drawn."""
-        self.gate.set()
+    def __init__(self, mind: Mind, recall: Recall, gate: Gate) -> None:
         self.inbox: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         """Answers, in the order in which they were found."""
-        self._mind, self._recall = BreathingMind(mind, self.breathe), recall
+        self._mind, self._recall = BreathingMind(mind, gate.breathe), recall
         self._waiting: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
         self._numbers = itertools.count()
         self._thread = threading.Thread(target=self._work, name="cognition", daemon=True)
@@ -42,16 +37,11 @@ class Worker:
         """Let the thread end after the thought it is at."""
         self._waiting.put((-1, next(self._numbers), None))
 
-    def breathe(self) -> None:
-        """Wait while a frame is drawn; called about once a millisecond of work."""
-        self.gate.wait(_LONGEST_WAIT)
-
     def _work(self) -> None:
         while True:
             thought = self._waiting.get()[2]
             if thought is None:
                 return
-            self.breathe()
             self.inbox.put(self._answer(thought))
 
     def _answer(self, thought: Thought) -> Answer:

@@ -3,6 +3,7 @@
 import pygame
 
 from game.view import look
+from game.view.figures import Figures
 from game.view.look import Colour
 from game.view.text import Pictures, Writer
 
@@ -15,8 +16,8 @@ _SPEECH_LINES = 4
 class Bubbles:
     """Makes bubbles at one interface scale, and keeps them."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
+    def __init__(self, writer: Writer, figures: Figures) -> None:
+        self._writer, self._figures = writer, figures
         self._scale = writer.scale
         self._made = Pictures(400)
 
@@ -31,8 +32,16 @@ class Bubbles:
         return self._made.get(("dots", count), lambda: self._dots(count))
 
     def speech(self, text: str) -> pygame.Surface:
-        """What somebody says."""
+        """What somebody says, without the tail."""
         return self._made.get(("speech", text), lambda: self._speech(text))
+
+    def tail(self) -> pygame.Surface:
+        """The tail of a speech bubble, to be drawn over its lower edge."""
+        return self._made.get("tail", self._tail)
+
+    def pin(self, name: str, marked: bool) -> pygame.Surface:
+        """Somebody's head in a small frame, for a view from far away."""
+        return self._made.get(("pin", name, marked), lambda: self._pin(name, marked))
 
     def _emoji(self, text: str, size: int, marked: bool) -> pygame.Surface:
         pad = self._scale(4)
@@ -55,8 +64,21 @@ class Bubbles:
         )
         pad = self._scale(8)
         size = words.get_width() + 2 * pad, words.get_height() + pad
-        out = framed(*size, self._scale(2), _FILL)
+        out = framed(*size, self._scale(2), _FILL, tail=False)
         out.blit(words, (pad, pad // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return out
+
+    def _tail(self) -> pygame.Surface:
+        whole = framed(self._scale(32), self._scale(32), self._scale(2), _FILL)
+        unit = self._scale(2)
+        middle = whole.get_width() // 2
+        return whole.subsurface((middle - 3 * unit, self._scale(32) - unit, 6 * unit, 4 * unit)).copy()
+
+    def _pin(self, name: str, marked: bool) -> pygame.Surface:
+        side, unit = self._scale(24 if marked else 20), self._scale(1)
+        out = framed(side, side, unit, look.GOLD if marked else look.SAND, tail=False)
+        head = self._figures.head(name, side - 4 * unit if marked else side - 2 * unit)
+        out.blit(head, head.get_rect(center=(side // 2, side // 2)), special_flags=pygame.BLEND_PREMULTIPLIED)
         return out
 
 

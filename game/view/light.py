@@ -29,7 +29,9 @@ _DAY: tuple[tuple[float, Colour], ...] = (
     (22.0, (98, 104, 170)),
     (24.0, (98, 104, 170)),
 )
-_INDOORS = (255, 232, 196)
+_INDOORS = (244, 216, 176)
+_WALL = 11
+"""Pixels of floor that a room shows beside the strip of a wall at its left and right."""
 _DARK = 200
 """Green of the tint below which lamps are on."""
 # Where the light of a lamp is: pixels from the upper left of its drawing, and its radius.
@@ -59,7 +61,7 @@ class Light:
         self._rooms = {
             room.address: lit_area(room.tiles, tiles.faces) for room in town.rooms.values() if not room.outdoors
         }
-        self._lamps = [_place(stamp) for stamp in tiles.stamps if stamp.name in _LAMPS]
+        self._lamps = [_place(stamp, town) for stamp in tiles.stamps if stamp.name in _LAMPS]
         self._glows = {radius: Zoomed(_glow(radius)) for _, _, radius in _LAMPS.values()}
 
     def draw(self, frame: Frame, world: Seen) -> None:
@@ -67,26 +69,35 @@ class Light:
         tint = tint_at(world.clock.now)
         if min(tint) == 255:
             return
-        lit = self._lit(frame, world) if tint[1] < _DARK else []
-        kept = [(frame.surface.subsurface(rect).copy(), rect.topleft) for rect in lit]
+        rooms = self._lit_rooms(world) if tint[1] < _DARK else {}
+        kept = [self._kept(frame.surface, area) for area in self._areas(frame, rooms)]
         frame.surface.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         frame.surface.fblits(kept)
-        for rect in lit:
-            frame.surface.fill(_INDOORS, rect, special_flags=pygame.BLEND_RGB_MULT)
-        if tint[1] < _DARK:
-            self._draw_lamps(frame)
+        if rooms:
+            self._draw_lamps(frame, rooms)
 
-    def _lit(self, frame: Frame, world: Seen) -> list[pygame.Rect]:
-        """The areas on the surface of rooms in which somebody is awake."""
-        rooms = {world.town.room_at(p.tile): None for p in world.people.values() if not p.asleep}
+    def _lit_rooms(self, world: Seen) -> dict[str, None]:
+        """The rooms in which somebody is awake; the open ground always counts as lit, for its lamps."""
+        return {"": None} | {world.town.room_at(p.tile): None for p in world.people.values() if not p.asleep}
+
+    def _areas(self, frame: Frame, rooms: dict[str, None]) -> list[pygame.Rect]:
+        """What of lit rooms is on the surface."""
         whole = frame.surface.get_rect()
         areas = (scaled(area, frame).clip(whole) for room in rooms for area in self._rooms.get(room, ()))
         return [area for area in areas if area.width and area.height]
 
-    def _draw_lamps(self, frame: Frame) -> None:
+    def _kept(self, surface: pygame.Surface, area: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        """A part of the picture as a lamp lights it, to be laid over the dark."""
+        copy = surface.subsurface(area).copy()
+        copy.fill(_INDOORS, special_flags=pygame.BLEND_RGB_MULT)
+        return copy, area.topleft
+
+    def _draw_lamps(self, frame: Frame, rooms: dict[str, None]) -> None:
         width, height = frame.surface.get_size()
         blits = []
-        for x, y, radius in self._lamps:
+        for room, x, y, radius in self._lamps:
+            if room not in rooms:
+                continue
             left, top = frame.at(x - radius, y - radius)
             side = 2 * radius * frame.zoom
             if -side < left < width and -side < top < height:
@@ -94,18 +105,22 @@ class Light:
         frame.surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
 
-def _place(stamp: Stamp) -> tuple[int, int, int]:
+def _place(stamp: Stamp, town: Town) -> tuple[str, int, int, int]:
+    """The room of a lamp, empty outdoors; the middle of its light and the radius."""
     dx, dy, radius = _LAMPS[stamp.name]
-    return stamp.tile[0] * TILE + dx, stamp.tile[1] * TILE + dy, radius
+    column, row = stamp.tile
+    room = town.room_at((column, row + stamp.height - 1)) or town.room_at((column, row + stamp.height + 1))
+    outdoors = not room or town.rooms[room].outdoors
+    return "" if outdoors else room, column * TILE + dx, row * TILE + dy, radius
 
 
 def _glow(radius: int) -> pygame.Surface:
-    """A warm round light in five steps, to be added."""
+    """A warm round light, to be added; it falls off in small steps."""
     out = pygame.Surface((2 * radius, 2 * radius)).convert()
-    steps = 5
+    steps = radius // 6
     for step in range(steps):
         share = (step + 1) / steps
-        colour = tuple(round(c * share * share) for c in (104, 74, 34))
+        colour = tuple(round(c * share * share) for c in (112, 80, 36))
         pygame.draw.circle(out, colour, (radius, radius), round(radius * (1 - step / steps)))
     return out
 
@@ -118,14 +133,14 @@ def scaled(area: pygame.Rect, frame: Frame) -> pygame.Rect:
 
 
 def lit_area(tiles: tuple[Cell, ...], faces: set[Cell]) -> list[pygame.Rect]:
-    """The floor of a room and the wall faces behind it, as few rectangles that do not overlap, in pixels."""
+    """The floor of a room and the wall faces behind it, as few rectangles, in pixels."""
     cells = set(tiles)
     for x, y in tiles:
         for up in (1, 2):
             if (x, y - up) not in faces:
                 break
             cells.add((x, y - up))
-    return merged(cells)
+    return [rect.inflate(2 * _WALL, 0) for rect in merged(cells)]
 
 
 def merged(cells: set[Cell]) -> list[pygame.Rect]:

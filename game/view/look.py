@@ -30,7 +30,7 @@ WINE = _colour("90303f")
 LEAF = _colour("4d9147")
 FOREST = _colour("2f6845")
 SKY = _colour("4877bf")
-GRASS = _colour("3b7550")
+GRASS = _colour("6dac54")
 
 SMALL, BODY, LARGE, TITLE = 12, 14, 16, 19
 """Sizes of type."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.view import look
 from game.view.tiles import TILE, Layer, TileMap
 
 CHUNK = 256
@@ -118,7 +119,9 @@ class MapView:
 
 
 def _opaque() -> pygame.Surface:
-    return pygame.Surface((CHUNK, CHUNK)).convert()
+    out = pygame.Surface((CHUNK, CHUNK)).convert()
+    out.fill(look.GRASS)
+    return out
 
 
 def _clear() -> pygame.Surface:

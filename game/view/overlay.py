@@ -10,13 +10,14 @@ import pygame
 from game.view import look, strings
 from game.view.bubbles import Bubbles
 from game.view.camera import Camera
+from game.view.figures import Figures
 from game.view.people_view import Drawn, is_speaking
 from game.view.seen import Seen, Status
 from game.view.text import Writer
 from game.world.conversations import Line
 from game.world.people import Person
 
-NAMES_FROM, EMOJI_FROM, SPEECH_FROM = 0.75, 0.25, 0.375
+NAMES_FROM, EMOJI_FROM, SPEECH_FROM = 0.75, 0.3, 0.375
 """Zooms from which names, emoji and spoken words are shown for everybody in view."""
 _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
@@ -36,9 +37,9 @@ class Spoken:
 class Overlay:
     """Names and bubbles of everybody in view."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, figures: Figures) -> None:
         self._writer = writer
-        self._bubbles = Bubbles(writer)
+        self._bubbles = Bubbles(writer, figures)
         self._seconds = 0.0
         self._thinking: dict[str, float] = {}
         self._spoken: dict[str, Spoken] = {}
@@ -67,24 +68,22 @@ class Overlay:
         seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
         names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
         surface.fblits(reversed(names), pygame.BLEND_PREMULTIPLIED)
-        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen)]
+        speeches = self._speeches(camera, seen)
+        said = [picture.get_rect(topleft=place) for picture, place in speeches]
+        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen) if _is_clear(b, said)]
         surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
-        surface.fblits(self._speeches(surface, camera, seen, chosen), pygame.BLEND_PREMULTIPLIED)
+        surface.fblits(speeches, pygame.BLEND_PREMULTIPLIED)
 
     def _listen(self, world: Seen) -> None:
-        """Take in the newest line of each talk, unless the one on the screen has not stood long enough."""
+        """Take in the newest line of each talk, unless the speaker's last has not stood long enough to be read."""
         for talk in world.conversations.values():
             if talk.lines:
                 line = talk.lines[-1]
                 old = self._spoken.get(line.speaker)
                 if old is None or (old.line is not line and self._seconds - old.since >= _SPOKEN_AT_LEAST):
-                    self._hush(talk.other(line.speaker))
                     self._spoken[line.speaker] = Spoken(line, self._seconds)
         for name in [n for n, s in self._spoken.items() if self._over_with(n, s, world)]:
             del self._spoken[name]
-
-    def _hush(self, name: str) -> None:
-        self._spoken.pop(name, None)
 
     def _over_with(self, name: str, spoken: Spoken, world: Seen) -> bool:
         person = world.people.get(name)
@@ -111,44 +110,45 @@ class Overlay:
 
     def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
         """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while."""
-        if drawn.person.name in self._spoken and camera.zoom >= SPEECH_FROM:
-            return []
+        name = drawn.person.name
         x, y = camera.to_screen(drawn.x, drawn.top)
+        if camera.zoom < EMOJI_FROM:
+            pin = self._bubbles.pin(name, name == chosen)
+            return [(pin, pin.get_rect(midbottom=camera.to_screen(drawn.x, drawn.y)).topleft)]
+        if name in self._spoken and camera.zoom >= SPEECH_FROM:
+            return []
         blits: list[Blit] = []
-        bubble = self._bubble(camera, drawn, world, chosen)
+        emoji = emoji_now(drawn.person, world)
+        size = 20 if camera.zoom >= 1 else 16 if camera.zoom >= 0.5 else 12
+        bubble = self._bubbles.emoji(emoji, self._writer.scale(size), name == chosen)
         if bubble is not None:
             rect = bubble.get_rect(midbottom=(x, y + 2))
             blits.append((bubble, rect.topleft))
             x, y = rect.right, rect.top
-        since = self._thinking.get(drawn.person.name)
+        since = self._thinking.get(name)
         if since is not None and self._seconds - since > _THINKS_AFTER:
             dots = self._bubbles.dots(1 + int(self._seconds * 3) % 3)
-            blits.append((dots, (x - 4, y - dots.get_height() // 2)))
+            blits.append((dots, (x - self._writer.scale(6), y - dots.get_height() // 2)))
         return blits
 
-    def _bubble(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> pygame.Surface | None:
-        marked = drawn.person.name == chosen
-        if camera.zoom < EMOJI_FROM and not marked:
-            return None
-        emoji = emoji_now(drawn.person, world)
-        size = 20 if camera.zoom >= 1 else 16 if camera.zoom >= 0.5 else 12
-        return self._bubbles.emoji(emoji, self._writer.scale(size), marked) if emoji else None
-
-    def _speeches(self, surface: pygame.Surface, camera: Camera, seen: list[Drawn], chosen: str) -> list[Blit]:
-        """Spoken words over heads, moved up where they would cover each other."""
+    def _speeches(self, camera: Camera, seen: list[Drawn]) -> list[Blit]:
+        """Spoken words over heads, kept inside the free area, the older moved up where they would cover each other."""
         if camera.zoom < SPEECH_FROM:
             return []
         taken: list[pygame.Rect] = []
         blits: list[Blit] = []
         speakers = [d for d in seen if d.person.name in self._spoken]
-        for drawn in sorted(speakers, key=lambda d: (d.person.name != chosen, -d.y)):
-            picture = self._bubbles.speech(self._spoken[drawn.person.name].line.text)
-            rect = picture.get_rect(midbottom=camera.to_screen(drawn.x, drawn.top - 2))
+        for drawn in sorted(speakers, key=lambda d: -self._spoken[d.person.name].since):
+            body, tail = self._bubbles.speech(self._spoken[drawn.person.name].line.text), self._bubbles.tail()
+            x, y = camera.to_screen(drawn.x, drawn.top)
+            rect = body.get_rect(midbottom=(x, y - tail.get_height() + self._writer.scale(2)))
+            if camera.free.left <= x <= camera.free.right:
+                rect.x = max(camera.free.left + 4, min(camera.free.right - 4 - rect.width, rect.x))
             while (hit := rect.collidelist(taken)) >= 0:
-                rect.bottom = taken[hit].top - 2
+                rect.bottom = taken[hit].top - 4
             taken.append(rect)
-            blits.append((picture, rect.topleft))
-        return blits[::-1]
+            blits += [(body, rect.topleft), (tail, tail.get_rect(midtop=(x, rect.bottom - self._writer.scale(2))).topleft)]
+        return blits
 
 
 def emoji_now(person: Person, world: Seen) -> str:
@@ -159,3 +159,8 @@ def emoji_now(person: Person, world: Seen) -> str:
         return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
     action = person.plan.action_at(world.clock.tick)
     return action.emoji if action else ""
+
+
+def _is_clear(blit: Blit, taken: list[pygame.Rect]) -> bool:
+    """Whether a picture lies outside all these areas."""
+    return blit[0].get_rect(topleft=blit[1]).collidelist(taken) < 0

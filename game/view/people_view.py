@@ -69,7 +69,7 @@ class PeopleView:
             left, top = frame.at(drawn.x - TILE / 2, drawn.top)
             if not (-TILE < left < width and -HEIGHT < top < height):
                 continue
-            if drawn.person.name == selected:
+            if drawn.person.name == selected and not drawn.person.asleep:
                 blits.append((self._ring.at(frame.zoom), frame.at(drawn.x - TILE / 2, drawn.y - 14)))
             blits.append((self._picture(drawn.person, world).at(frame.zoom), (left, top)))
         frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)

@@ -75,7 +75,7 @@ class Screen:
         self.manager = make_manager(size, scale)
         self.camera = Camera(self.scene.size, self.layout.town)
         self.controls = Controls(self.camera)
-        self.overlay = Overlay(self._writer)
+        self.overlay = Overlay(self._writer, self._figures)
         self.notices = Notices(self._writer)
         self._help_picture: pygame.Surface | None = None
         make = Maker(self._writer)
@@ -315,6 +315,7 @@ class Screen:
         self.manager.draw_ui(self.surface)
         free = self.layout.free(self.log.is_open, self.inspector.is_open)
         self.notices.draw(self.surface, free, status.notices)
+        self.residents.draw_tag(self.surface, world, pointed, self.controls.pointer)
         if self.help_open:
             self._draw_help()
 

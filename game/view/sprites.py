@@ -147,6 +147,7 @@ class _Wardrobe:
         self.colours = palette(self.look, self.art)
 
     def sprites(self) -> PersonSprites:
+        """Everything that can be seen of this person."""
         return PersonSprites(
             walk={d: [self._figure(d, column) for column in WALK] for d in DIRECTIONS},
             stand={d: [self._figure(d, column) for column in STAND] for d in DIRECTIONS},
@@ -157,6 +158,7 @@ class _Wardrobe:
         )
 
     def _part(self, name: str) -> Surface:
+        """A sheet in this person's colours; the sheet is shared, so blit before the next one is asked for."""
         sheet = _sheet(self.art / f"{name}.png")
         sheet.set_palette(self.colours)
         sheet.set_colorkey(0)
@@ -167,9 +169,8 @@ class _Wardrobe:
         hair, extras = f"hair/{self.look['hair']}", [f"extras/{name}" for name in self.look["extras"]]
         yield from ((name, BEHIND) for name in (hair, *extras))
         yield from ((name, ON_BODY) for name in extras)
-        yield from (
-            (name, ON_FACE) for name in ("face/head", hair, f"eyes/{self.look['eyes']}", f"face/{mouth}", *extras)
-        )
+        face = ("face/head", hair, f"eyes/{self.look['eyes']}", f"face/{mouth}", *extras)
+        yield from ((name, ON_FACE) for name in face)
         yield from ((name, ON_TOP) for name in (hair, *extras))
 
     def _figure(self, direction: str, column: int, mouth: str = "mouth") -> Surface:
@@ -177,23 +178,21 @@ class _Wardrobe:
         pygame.draw.ellipse(frame, SHADOW, Rect(6, 42, 20, 6))
         side = DIRECTIONS.index(direction)
         body = Rect(WIDTH * column, HEIGHT * (4 * BUILDS.index(self.look["build"]) + side), WIDTH, HEIGHT)
-        dressed = False
-        for name, layer in self._stack(mouth):
-            if layer > BEHIND and not dressed:
-                frame.blit(self._part(f"outfit/{self.look['outfit']}"), (0, 0), body)
-                dressed = True
-            self._lay(frame, name, Rect(WIDTH * side, HEIGHT * layer, WIDTH, HEIGHT), DROPS[column])
-        return frame
+        return self._dressed(frame, body, Rect(WIDTH * side, 0, WIDTH, HEIGHT), mouth, DROPS[column])
 
     def _portrait(self, mouth: str) -> Surface:
         frame = Surface((FACE, FACE), pygame.SRCALPHA)
-        body = Rect(7 * WIDTH, FACE * BUILDS.index(self.look["build"]), FACE, FACE)
+        body = Rect(len(DROPS) * WIDTH, FACE * BUILDS.index(self.look["build"]), FACE, FACE)
+        return self._dressed(frame, body, Rect(len(DIRECTIONS) * WIDTH, 0, FACE, FACE), mouth)
+
+    def _dressed(self, frame: Surface, body: Rect, part: Rect, mouth: str, drop: int = 0) -> Surface:
+        """Fill a frame; `body` is the place in the outfit's sheet, `part` that of the first layer in all others."""
         dressed = False
         for name, layer in self._stack(mouth):
             if layer > BEHIND and not dressed:
                 frame.blit(self._part(f"outfit/{self.look['outfit']}"), (0, 0), body)
                 dressed = True
-            self._lay(frame, name, Rect(4 * WIDTH, FACE * layer, FACE, FACE))
+            self._lay(frame, name, part.move(0, part.height * layer), drop)
         return frame
 
     def _lay(self, frame: Surface, name: str, area: Rect, drop: int = 0) -> None:

@@ -46,7 +46,7 @@ KINDS = {
     "action": ("🙋", "did"),
     "dialogue": ("💬", "heard"),
     "plan": ("📅", "planned"),
-    "reflection": ("💡", "thought"),
+    "reflection": ("🧠", "thought"),
     "inner voice": ("🕯️", "inner voice"),
 }
 EVENTS = {
@@ -55,7 +55,7 @@ EVENTS = {
     "talk": "👋",
     "line": "💬",
     "end of talk": "🤝",
-    "reflection": "💡",
+    "reflection": "🧠",
     "state": "🔧",
     "refused": "🚪",
     "waking": "🌅",

@@ -14,13 +14,12 @@ _LENGTHS = ("border_width", "shape_corner_radius", "rect_width", "text_horiz_ali
 def make_manager(size: tuple[int, int], scale: Scale) -> pygame_gui.UIManager:
     """A manager of widgets for a screen of this size."""
     manager = pygame_gui.UIManager(size, enable_live_theme_updates=False)
-    manager.preload_fonts(
-        [
-            {"name": "noto_sans", "point_size": scale(points), "style": style, "antialiased": "1"}
-            for points in (13, 14)
-            for style in ("regular", "bold")
-        ]
-    )
+    wanted = {(scale(points), style) for points in (13, 14) for style in ("regular", "bold")}
+    fonts = [
+        {"name": "noto_sans", "point_size": size, "style": style, "antialiased": "1"}
+        for size, style in sorted(wanted - {(14, "regular")})
+    ]
+    manager.preload_fonts(fonts)
     manager.get_theme().load_theme(scaled_theme(scale))
     return manager
 

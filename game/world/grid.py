@@ -1,12 +1,14 @@
 """Ways through the town: cached distance fields to places, A* around people who stand in the way.
 
-Steps go to the four neighbours and cost one. A seat is only ever the first or the last tile of a way.
+Steps go to the four neighbours and cost one. A seat is only ever the first or the last tile of a way. A way into
+another room leads to its nearest tile first, down one field that serves everybody who goes to that room, and from
+there on to the goal: with one door that is a shortest way, with several it may be a few steps longer.
 """
 
 import heapq
 from array import array
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.world.places import Tile
@@ -28,7 +30,9 @@ class _Field:
 class Grid:
     """Which tiles can be walked, and the ways between them."""
 
-    def __init__(self, width: int, height: int, walkable: bytes, kept_fields: int = 600) -> None:
+    def __init__(
+        self, width: int, height: int, walkable: bytes, rooms: Sequence[Sequence[Tile]] = (), kept_fields: int = 600
+    ) -> None:
         """`walkable` holds one byte a tile, row by row; `kept_fields` bounds the cache (2 bytes a tile each)."""
         self.width, self.height = width, height
         self._walkable = walkable
@@ -37,6 +41,8 @@ class Grid:
         self._seats = [tuple(n for n in around if walkable[n] == SEAT) for around in self._neighbours]
         self._fields: OrderedDict[int, _Field] = OrderedDict()
         self._kept_fields = kept_fields
+        self._rooms = [[self._index(tile) for tile in room] for room in rooms]
+        self._room_of = {tile: number for number, room in enumerate(self._rooms) for tile in room}
 
     def kind(self, tile: Tile) -> int:
         """BLOCKED, FREE or SEAT; outside the map is blocked."""
@@ -56,8 +62,19 @@ class Grid:
         """The tiles after `start` down to `goal` along the goal's distance field, None if there is no way."""
         if start == goal:
             return []
-        here = self._index(start)
-        field = self._field(goal, here)
+        here, there = self._index(start), self._index(goal)
+        room = self._room_of.get(there)
+        if room is None or room == self._room_of.get(here):
+            return self._down(self._field(goal, here), here)
+        first = self._down(self._field_of_room(room, here), here)
+        if first is None:
+            return None
+        entry = self._index(first[-1])
+        rest = self._down(self._field(goal, entry), entry)
+        return None if rest is None else first + rest
+
+    def _down(self, field: "array[int]", here: int) -> list[Tile] | None:
+        """The tiles from here to where the field is zero."""
         if field[here] == _FAR:
             return None
         way, heading = [], 0
@@ -112,17 +129,25 @@ class Grid:
         return straight if heading and straight in nearer else nearer[0]
 
     def _field(self, goal: Tile, until: int) -> "array[int]":
-        """Steps to the goal, known at least as far out as tile `until` (-1 for everywhere); kept for the last goals."""
+        """Steps to a goal, known at least as far out as tile `until` (-1 for everywhere)."""
         root = self._index(goal)
-        field = self._fields.get(root)
+        return self._kept(root, [root] if self._walkable[root] else [], until)
+
+    def _field_of_room(self, room: int, until: int) -> "array[int]":
+        """Steps to the nearest free tile of a room, likewise."""
+        return self._kept(-1 - room, [tile for tile in self._rooms[room] if self._walkable[tile] == FREE], until)
+
+    def _kept(self, key: int, roots: list[int], until: int) -> "array[int]":
+        """The field of some roots, from the cache or begun anew, flooded as far as is needed."""
+        field = self._fields.get(key)
         if field is None:
-            field = self._fields[root] = _Field(array("h", [_FAR]) * (self.width * self.height), [])
-            if self._walkable[root]:
-                field.steps[root], field.front = 0, [root]
+            field = self._fields[key] = _Field(array("h", [_FAR]) * (self.width * self.height), roots)
+            for root in roots:
+                field.steps[root] = 0
             if len(self._fields) > self._kept_fields:
                 self._fields.popitem(last=False)
         else:
-            self._fields.move_to_end(root)
+            self._fields.move_to_end(key)
         if field.front and (until < 0 or field.steps[until] == _FAR):
             self._flood(field, until)
         return field.steps

@@ -44,7 +44,8 @@ class World:
     known_rooms: dict[str, KnownRoom] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.grid = Grid(self.town.width, self.town.height, self.town.walkable)
+        rooms = [room.tiles for room in self.town.rooms.values()]
+        self.grid = Grid(self.town.width, self.town.height, self.town.walkable, rooms)
         self.known_rooms = {address: _described(self.town, address) for address in self.town.rooms}
 
     @property

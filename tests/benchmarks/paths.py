@@ -33,7 +33,7 @@ def told(name: str, times: list[float]) -> str:
 
 def new_grid(town: Town) -> Grid:
     """A grid with nothing cached."""
-    return Grid(town.width, town.height, town.walkable)
+    return Grid(town.width, town.height, town.walkable, [room.tiles for room in town.rooms.values()])
 
 
 def main() -> None:

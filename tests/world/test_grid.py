@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from game.world.grid import FREE, Grid
 from game.world.places import Tile
+from tests.small_town import small_town
 
 SIZE = 9
 
@@ -78,3 +79,14 @@ def test_nobody_walks_across_a_seat() -> None:
 def test_a_way_goes_straight_on_where_it_can() -> None:
     grid = Grid(4, 4, bytes([1] * 16))
     assert grid.way((0, 0), (2, 2)) in ([(0, 1), (0, 2), (1, 2), (2, 2)], [(1, 0), (2, 0), (2, 1), (2, 2)])
+
+
+def test_a_way_into_a_room_with_one_door_is_a_shortest_way() -> None:
+    town = small_town()
+    rooms = [room.tiles for room in town.rooms.values()]
+    by_room, plain = Grid(town.width, town.height, town.walkable, rooms), Grid(town.width, town.height, town.walkable)
+    goals = [spot for room in town.rooms.values() for spot in room.spots]
+    for goal in goals:
+        way, shortest = by_room.way((1, 6), goal), plain.way((1, 6), goal)
+        assert way is not None and shortest is not None
+        assert way[-1] == goal and len(way) == len(shortest)

@@ -77,16 +77,44 @@ def join_same(blocks: list[Block]) -> list[Block]:
     return joined
 
 
+THEN = ", then "
+"""Between two doings of one chunk."""
+_COMBINED = 75
+"""Only what takes no longer than this is put into one chunk with what follows or precedes, minutes."""
+
+
 def at_most(blocks: list[Block], count: int) -> list[Block]:
-    """Drop the least of gapless blocks until there are few enough; a neighbour takes its time."""
+    """Fewer of gapless blocks: short ones share a chunk with a neighbour at the same place, else the least goes."""
     blocks = list(blocks)
     while len(blocks) > count:
-        least = min(range(len(blocks)), key=lambda i: (blocks[i].rank > HABIT, blocks[i].rank >= MEAL, blocks[i].minutes))
-        gone = blocks.pop(least)
-        left = blocks[least - 1] if least else None
-        right = blocks[least] if least < len(blocks) else None
-        if left and (right is None or (left.rank, left.minutes) <= (right.rank, right.minutes)):
-            blocks[least - 1] = replace(left, end=gone.end)
-        elif right:
-            blocks[least] = replace(right, start=gone.start)
+        pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1])]
+        if pairs:
+            at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
+            first, second = blocks[at], blocks.pop(at + 1)
+            rank = max(first.rank, second.rank)
+            blocks[at] = replace(first, end=second.end, what=f"{first.what}{THEN}{second.what}", rank=rank)
+        else:
+            _drop_least(blocks)
     return blocks
+
+
+def _combine(first: Block, second: Block) -> bool:
+    plain = THEN not in first.what and THEN not in second.what
+    quiet = max(first.rank, second.rank) <= MEAL + 1
+    return plain and quiet and first.where == second.where and min(first.minutes, second.minutes) <= _COMBINED
+
+
+def _drop_least(blocks: list[Block]) -> None:
+    """Take out the block that matters least; the neighbour that is freer takes its time."""
+    least = min(range(len(blocks)), key=lambda i: (blocks[i].rank > HABIT, blocks[i].rank >= MEAL, blocks[i].minutes))
+    gone = blocks.pop(least)
+    left = blocks[least - 1] if least else None
+    right = blocks[least] if least < len(blocks) else None
+    if left and (right is None or _freedom(left) <= _freedom(right)):
+        blocks[least - 1] = replace(left, end=gone.end)
+    elif right:
+        blocks[least] = replace(right, start=gone.start)
+
+
+def _freedom(block: Block) -> tuple[bool, int, int]:
+    return block.where not in ("", "home"), block.rank, block.minutes

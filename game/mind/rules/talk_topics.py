@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
 from game.mind.questions import Statement
 from game.mind.rules.english import full_names
@@ -36,12 +37,14 @@ WEIGHTS = {
     "family": 3.0,
 }
 """How much each kind of topic presses to be said [ours]."""
+_CONFIDES = 0.08
+"""Chance, each time it could be said, that a secret is told to a very close friend [ours]."""
 _NEAR_ONLY = frozenset({"worry"})
 _PUBLIC = re.compile(r"\brunning for|\bruns for|\bto run for|\bwill (?:run|stand)\b|\bopening\b|\bmoving\b|\bgetting married\b", re.I)
 _ROUTINE = re.compile(
     r"\b(goes to bed|wakes up|has (?:breakfast|lunch|dinner|coffee|classes)|(?:from|around|at) (?:\d|noon|midnight)|spends (?:evenings|afternoons|mornings)|until \d)\b"
 )
-_DELICATE = re.compile(r"\b(crush|cute|love[sd]?|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|envies|uncomfortable)\b", re.I)
+_DELICATE = re.compile(r"\b(crush|cute|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|envies|uncomfortable)\b", re.I)
 _SPEECH = re.compile(r"\b(sentences|speaks|talks (?:fast|with)|says \"|says “|asks a second|calls people|pours|bears the name)\b")
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
 _TALKED = re.compile(r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b")
@@ -64,15 +67,6 @@ class Topic:
     def phrase(self) -> str:
         """A noun phrase, fit after `talk about`."""
         return topic_of(self.text)
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """What the thinker brings along: whom they face and what came to mind."""
-
-    card: Card
-    other: str
-    memories: tuple[Statement, ...]
 
 
 def topics(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:
@@ -171,7 +165,11 @@ def _topic_of_clause(card: Card, kind: str, clause: str, pressing: bool) -> Topi
 def _may_confide(card: Card, other: str, clause: str) -> bool:
     """A secret is for a very close confidant whom it is not about, and for hardly anybody."""
     tone = register(card, other)
-    return tone == "close" and other not in clause and not has_crush(card, other) and int(card.seed.encode().hex()[-4:], 16) % 11 == 0
+    return tone == "close" and other not in clause and not has_crush(card, other) and _chance(card, other) < _CONFIDES
+
+
+def _chance(card: Card, other: str) -> float:
+    return Random(f"{card.seed}:line:confide:{other}").random()
 
 
 def _may_gossip(card: Card, other: str, clause: str, names: list[str]) -> bool:

@@ -101,6 +101,15 @@ _DATE = re.compile(
     re.I,
 )
 
+DATES = re.compile(
+    r",? ?\b(?:on )?(?:the )?(?:"
+    rf"\d{{4}}-\d\d-\d\d|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTH})\b(?: \d{{4}})?|(?:{_MONTH}) (?:the )?\d{{1,2}}(?:st|nd|rd|th)?\b"
+    r"|\d{1,2}(?:st|nd|rd|th)\b|day after tomorrow|tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight"
+    rf"|(?:this|next) (?:morning|afternoon|evening|week)|(?:next |this )?(?:{'|'.join(WEEKDAYS)})\b)",
+    re.I,
+)
+"""A date with its preposition, to be taken out of a phrase."""
+
 
 def read_moment(text: str, now: datetime) -> Span | None:
     """The first date and time that a text speaks of, seen from `now`; None if it speaks of none."""

@@ -127,3 +127,8 @@ def speaks_of(room: KnownRoom, wanted: tuple[str, ...]) -> bool:
 @lru_cache(maxsize=1024)
 def _room_text(address: str, purpose: str, things: tuple[str, ...]) -> str:
     return f"{address} {purpose} {' '.join(things)}".lower()
+
+
+def at_place(where: str) -> str:
+    """A place with its preposition: `at Hobbs Cafe`, `in Johnson Park`, `at home`."""
+    return f"{'in' if re.search(r'(park|garden|woods|square)$', where, re.I) else 'at'} {where}"

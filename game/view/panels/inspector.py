@@ -18,7 +18,7 @@ from game.view.words import clean
 from game.world.people import Person
 
 _PAD = 16
-_HEAD = 104
+_HEAD = 84
 _TAB_HEIGHT = 28
 _LAYER = 4
 _TABS: tuple[ModuleType, ...] = (now_tab, plan_tab, memories_tab, reflections_tab)

@@ -6,17 +6,18 @@ import pygame
 import pygame_gui
 
 from game.view import look
+from game.view.bubbles import framed
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
-from game.view.panels import paper
+from game.view.panels import now_tab, paper
 from game.view.panels.widgets import Picture
 from game.view.seen import Seen, Status
-from game.view.text import Writer
+from game.view.text import Pictures, Writer
 from game.world.people import Person
 
 _LAYER = 6
 _SLOT, _SMALLEST = 52, 38
-_EMOJI = 18
+_EMOJI = 14
 
 
 class Residents:
@@ -38,6 +39,7 @@ class Residents:
         self._names: list[str] = []
         self._first = 0
         self._shown: tuple[object, ...] = ()
+        self._tags = Pictures(30)
 
     def kill(self) -> None:
         """Take it from the screen."""
@@ -70,6 +72,28 @@ class Residents:
         index = self._first + (pos[0] - self._left()) // self._slot()
         inside = self._left() <= pos[0] and index < min(len(self._names), self._first + self._fitting())
         return self._names[index] if inside else ""
+
+    def draw_tag(self, surface: pygame.Surface, world: Seen, pointed: str, pointer: tuple[int, int]) -> None:
+        """Over the head that is pointed at: whose it is and what they do."""
+        if not pointed or not self.rect.collidepoint(pointer):
+            return
+        person = world.people[pointed]
+        doing = now_tab.doing_words(person)
+        tag = self._tags.get((pointed, doing), lambda: self._tag(person, doing))
+        x = self._left() + (self._names.index(pointed) - self._first) * self._slot() + self._slot() // 2
+        place = tag.get_rect(midbottom=(x, self.rect.top - self._writer.scale(2)))
+        place.clamp_ip(surface.get_rect().inflate(-8, 0))
+        surface.blit(tag, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _tag(self, person: Person, doing: str) -> pygame.Surface:
+        scale = self._writer.scale
+        name = self._writer.line(person.name, (look.BODY, True, look.PLUM), scale(260))
+        words = self._writer.line(doing, (look.SMALL, False, look.FADED), scale(260))
+        size = max(name.get_width(), words.get_width()) + scale(20), name.get_height() + words.get_height() + scale(10)
+        out = framed(*size, scale(2), look.PAPER, tail=False)
+        out.blit(name, (scale(10), scale(5)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        out.blit(words, (scale(10), scale(5) + name.get_height()), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return out
 
     def _clicked(self, pos: tuple[int, int]) -> None:
         name = self.at((pos[0] + self.rect.x, pos[1] + self.rect.y))
@@ -110,9 +134,8 @@ class Residents:
         out.blit(head, inner, special_flags=pygame.BLEND_PREMULTIPLIED)
         picture = self._writer.emoji.picture(emoji, scale(_EMOJI)) if emoji else None
         if picture is not None:
-            out.blit(
-                picture,
-                (box.right - scale(_EMOJI - 2), box.bottom - scale(_EMOJI - 2)),
-                None,
-                pygame.BLEND_PREMULTIPLIED,
-            )
+            unit, mark = scale(2), scale(_EMOJI)
+            plate = framed(mark + 2 * unit, mark + 2 * unit, unit, look.CREAM, tail=False)
+            plate.blit(picture, (unit, unit), special_flags=pygame.BLEND_PREMULTIPLIED)
+            place = plate.get_rect(bottomright=(box.right + scale(2), box.bottom + scale(2)))
+            out.blit(plate, place, special_flags=pygame.BLEND_PREMULTIPLIED)

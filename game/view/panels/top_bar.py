@@ -17,7 +17,7 @@ from game.view.words import clean, time_of_day
 from game.world.clock import date_words
 
 _LAYER = 6
-_TIME_WIDTH = 250
+_TIME_WIDTH = 304
 _WIDE_SPEED = 40
 _NIGHT_BELOW = 200
 _TIME = (look.LARGE + 2, True, look.CREAM)

@@ -1,0 +1,206 @@
+"""The window's loop: input, answers, ticks, picture; the frame never waits for a thought."""
+
+import os
+import time
+from pathlib import Path
+
+import pygame
+
+from game import config
+from game.errors import DisplayError
+from game.opening import free_name, open_session
+from game.session import Session
+from game.view.intents import Intent, QuickLoad, QuickSave, Quit, Save, SetSpeed, TogglePause
+from game.view.screen import Screen
+from game.view.seen import Status, TownAssets
+from game.view.splash import draw_splash
+from game.world.commands import Command
+
+FRAMES = 60
+SIZE = (1280, 720)
+SPEEDS = (6.0, 18.0, 60.0, float("inf"))
+"""Ticks a real second: one game minute, three, ten, as many as there is time for."""
+_BUDGET = 0.007
+"""Seconds of a frame that ticks may take."""
+_NOTICE = 6.0
+"""Seconds for which a message is shown."""
+_LAST_ANSWERS = 1.0
+"""Seconds that thoughts in flight have when the window is closed."""
+
+
+def play_town(folder: Path, people: list[str], seed: str, saves: Path, load: str, speed: int) -> None:
+    """Open the window on a new town, or on the saved one, and play until it is closed; then save."""
+    surface = open_window()
+    name = load or free_name(saves, folder.name.replace("_", " ").title())
+    draw_splash(surface, name)
+    pygame.display.flip()
+    session = open_session(folder, people, seed, saves, "" if load else name, load)
+    try:
+        App(session, folder, saves, name, speed).run()
+    finally:
+        pygame.quit()
+
+
+def open_window(size: tuple[int, int] = SIZE) -> pygame.Surface:
+    """A window. Raises `DisplayError` if there is no screen: SDL would silently draw where nobody sees it."""
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+        if driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
+            raise pygame.error(f"only the hidden driver `{driver}` was found")
+        pygame.font.init()
+        pygame.display.set_caption("Smallville")
+        pygame.key.set_repeat(400, 40)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error as error:
+        raise DisplayError(
+            f"there is no screen to play on ({error}); `python main.py run --days 1` plays the town without one"
+        ) from error
+
+
+class App:
+    """One window on one session."""
+
+    def __init__(self, session: Session, folder: Path, saves: Path, name: str, speed: int = 0) -> None:
+        self.session, self.folder, self.saves, self.name = session, folder, saves, name
+        self.speed, self.paused, self.running = speed, False, True
+        self.between = 0.0
+        """How far the present tick has come, 0 to 1."""
+        town = session.world.town
+        self.assets = TownAssets(folder / f"{town.name}.tmx", config.assets_folder())
+        self.screen = Screen(self.assets, pygame.display.get_window_size())
+        self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
+        self._notices: list[tuple[float, str]] = []
+        self._wanted: list[Intent] = []
+
+    def run(self) -> None:
+        """Play until the window is closed or Ctrl-C is pressed; either way the town is saved."""
+        clock = pygame.time.Clock()
+        try:
+            while self.running:
+                self.session.gate.open()
+                seconds = clock.tick(FRAMES) / 1000
+                self.session.gate.shut()
+                self.frame(seconds)
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.close()
+
+    def frame(self, seconds: float) -> None:
+        """One frame: events, the player's wishes, ticks, picture."""
+        for event in pygame.event.get():
+            self._handle(event)
+        self._fulfil()
+        if not self.paused:
+            self._advance(seconds)
+        self._keep()
+        self.screen.update(seconds)
+        self.screen.draw(self.session.world, min(self.between, 1.0), self._status())
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """Save what is settled and end the threads."""
+        self.session.gate.open()
+        self.session.settle(_LAST_ANSWERS)
+        self.session.save("quit", thumbnail=self._thumbnail())
+        self.session.close()
+
+    def say(self, words: str) -> None:
+        """Show a message for some seconds."""
+        self._notices.append((time.monotonic(), words))
+
+    # input ---------------------------------------------------------------------------------------------
+    def _handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.VIDEORESIZE:
+            self.screen.resize((event.w, event.h), pygame.display.get_surface())
+            return
+        for intent in self.screen.handle(event, self.session.world):
+            self._take(intent)
+
+    def _take(self, intent: Intent) -> None:
+        """Do at once what only concerns the loop; the rest waits until the town is settled."""
+        match intent:
+            case Quit():
+                self.running = False
+            case TogglePause():
+                self.paused = not self.paused
+            case SetSpeed():
+                self.speed, self.paused = intent.index, False
+            case Save() | QuickSave() | QuickLoad():
+                self._wanted.append(intent)
+            case _:
+                self._command(intent)
+
+    def _command(self, command: Command) -> None:
+        self.session.command([command])
+
+    def _fulfil(self) -> None:
+        """Save or load, as soon as nothing is in flight."""
+        if not self._wanted or not self.session.settle():
+            return
+        for intent in self._wanted:
+            if isinstance(intent, QuickLoad):
+                self._load()
+            else:
+                kind = "quick" if isinstance(intent, QuickSave) else "manual"
+                self.session.save(kind, thumbnail=self._thumbnail())
+                self.say(f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}")
+        self._wanted.clear()
+
+    def _load(self) -> None:
+        """Go back to the last checkpoint that the player made."""
+        before = self.session.load_last()
+        if before is None:
+            self.say("There is nothing to load yet: F5 saves")
+            return
+        self.between = 0.0
+        self.say(f"Back at {self.session.world.clock.now:%A %H:%M}")
+
+    # time ----------------------------------------------------------------------------------------------
+    def _advance(self, seconds: float) -> None:
+        """Let the ticks pass that are due, as far as their thoughts are answered and the frame has time."""
+        until = time.monotonic() + _BUDGET
+        rate = SPEEDS[self.speed]
+        self.between += seconds * rate if rate < 1000 else 1.0
+        self.session.gate.open()
+        while self.between >= 1.0:
+            left = until - time.monotonic()
+            if left <= 0 or not self.session.settle(left):
+                break
+            self.session.begin()
+            self.between = 1.0 if rate > 1000 else self.between - 1.0
+        self.session.gate.shut()
+        self.between = min(self.between, 2.0)
+
+    def _keep(self) -> None:
+        """Autosave when it is due, and tell what threads have to say."""
+        session = self.session
+        if session.autosave_is_due() and session.settle():
+            session.save("auto", thumbnail=self._thumbnail())
+        session.write_behind()
+        while not session.notices.empty():
+            self.say(session.notices.get_nowait())
+        if session.file is not None and session.file.failed:
+            self.say(session.file.failed)
+
+    # picture -------------------------------------------------------------------------------------------
+    def _status(self) -> Status:
+        now = time.monotonic()
+        if now - self._measured_at >= 1.0:
+            ticks = self.session.world.tick - self._measured_tick
+            self._measured = ticks / 6 / (now - self._measured_at)
+            self._measured_at, self._measured_tick = now, self.session.world.tick
+        self._notices = [(since, words) for since, words in self._notices if now - since < _NOTICE]
+        return Status(
+            town=self.name,
+            speed=self.speed,
+            paused=self.paused,
+            measured=self._measured,
+            thinking=frozenset(person for person, lane in self.session.world.in_flight if lane == "acting"),
+            notices=tuple(dict.fromkeys(words for _, words in self._notices)),
+            mind="rules",
+        )
+
+    def _thumbnail(self) -> bytes | None:
+        return self.screen.thumbnail()

@@ -1,0 +1,137 @@
+"""Planning the day by rule: routine, promises and meals first, then what the person is drawn to (section 4.3)."""
+
+import random
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from game.mind.questions import Chunk, PlanTheDay
+from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, gaps, join_same, settle
+from game.mind.rules.fillers import Filler, choose, fillers
+from game.mind.rules.habits import habit_blocks, meal_blocks, morning, night
+from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occasions
+from game.mind.rules.preparing import preparations
+from game.mind.rules.routine import Routine, routine
+from game.mind.rules.times import DAY
+from game.mind.rules.whereabouts import HOME, place_of
+from game.world.thoughts import Card
+
+MOST, LEAST = 8, 5
+"""Waking chunks of a whole day (section 4.3)."""
+SHORT_GAP = 25
+"""Minutes too few to begin something of their own."""
+_EARLY = 90
+"""Somebody awake this long before their usual hour stays up; earlier, they go back to sleep. Minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Waking and sleeping, in minutes from midnight of the present day."""
+
+    now: int
+    up: int
+    """When the waking day begins: now, or the waking that is still to come."""
+    bed: int
+    wake: int
+    """The next waking after the night."""
+    fresh: bool
+    """Whether the day begins with getting up."""
+
+
+def plan_the_day(q: PlanTheDay) -> tuple[Chunk, ...]:
+    """From now to the next waking, without a gap; the last chunk is sleep."""
+    card = q.card
+    rng = random.Random(f"{card.seed}:day")
+    frame = frame_of(card, routine(card.biography, card.name), rng)
+    waking = _waking(q, frame, rng) if frame.bed > frame.up else []
+    slept = [Block(frame.now, frame.up, "sleeping", HOME, 0)] if frame.up > frame.now else []
+    return _chunks(card, join_same([*slept, *waking, Block(frame.bed, frame.wake, "sleeping", HOME, 0)]))
+
+
+def frame_of(card: Card, life: Routine, rng: random.Random) -> Frame:
+    """When this day begins and ends; nobody's evening is a minute like the last."""
+    now = card.now.hour * 60 + card.now.minute
+    awake = (life.bed - life.wake) % DAY or DAY - 8 * 60
+    since = (now - life.wake) % DAY
+    late = rng.choice((-15, -10, -5, 0, 0, 5, 10, 15, 20))
+    if since < awake:
+        bed = now + max(5, awake - since + late)
+        return Frame(now, now, bed, _next_waking(card, life, now + awake - since, bed, rng), since < 75)
+    ahead = DAY - since
+    if not card.doing or ahead <= _EARLY:
+        up = now + (0 if card.doing else ahead)
+        bed = now + ahead + awake + late
+        return Frame(now, up, bed, _next_waking(card, life, now + ahead + awake, bed, rng), True)
+    return Frame(now, now, now, now + ahead, False)
+
+
+def _next_waking(card: Card, life: Routine, usual_bed: int, bed: int, rng: random.Random) -> int:
+    """The usual hour, a little more or less; later on a free Sunday morning; never after too short a night."""
+    usual = usual_bed + (life.wake - life.bed) % DAY
+    weekday = (card.now + timedelta(minutes=usual - (card.now.hour * 60 + card.now.minute))).weekday()
+    early = any(weekday in h.days and h.start is not None and h.start <= life.wake + 120 for h in life.habits)
+    lie_in = rng.choice((15, 30, 45)) if weekday >= 5 and not early else rng.choice((-10, -5, 0, 0, 0, 5, 10))
+    return max(usual + lie_in, bed + 5 * 60)
+
+
+def _waking(q: PlanTheDay, frame: Frame, rng: random.Random) -> list[Block]:
+    """The waking part: what is fixed settles first, then the rest is filled."""
+    card, life = q.card, routine(q.card.biography, q.card.name)
+    due = occasions(q, frame.up, frame.bed + 120)
+    events = [occasion.block(card.now) for occasion in due]
+    bed = max([frame.bed, *(min(e.end + 20, frame.wake - 240) for e in events)])
+    fixed = [*events, *preparations(q, due, frame.up, bed, rng), *_voices(q, frame.up, bed)]
+    fixed += habit_blocks(card, life, frame.up, bed, rng)
+    fixed += morning(card, life, frame.up, frame.fresh, fixed, rng) + night(frame.up, bed, fixed)
+    meals = meal_blocks(card, life, frame.up, bed, fixed, rng)
+    blocks = close_short_gaps(settle([*fixed, *meals], frame.up, bed), frame.up, bed, SHORT_GAP)
+    filled = _fill(card, blocks, frame.up, bed, rng)
+    return at_most(join_same(filled), MOST)
+
+
+def _voices(q: PlanTheDay, up: int, bed: int) -> list[Block]:
+    """What an inner voice asked for, at its hour, or in the next free hour of the day."""
+    found = []
+    for index, (what, span) in enumerate(inner_voices(q)):
+        start = minutes_after_midnight(span.start, q.card.now) if span else up + 90 + 75 * index
+        if up <= start < bed - 30:
+            found.append(Block(start, start + (span.minutes if span else 60), what, place_of(what, q.card), HABIT + 25))
+    return found
+
+
+def _fill(card: Card, blocks: list[Block], up: int, bed: int, rng: random.Random) -> list[Block]:
+    """Gapless: every gap gets one doing or several, as many as the day has room for."""
+    options = fillers(card, rng)
+    done = [block.what for block in blocks]
+    free = gaps(blocks, up, bed)
+    spare = max(0, (MOST if bed - up > 6 * 60 else LEAST) - len(blocks) - len(free))
+    filled = list(blocks)
+    for start, end in sorted(free, key=lambda gap: gap[0] - gap[1]):
+        extra = min(spare, max(0, round((end - start) / 100) - 1))
+        spare -= extra
+        filled += _pieces(options, start, end, 1 + extra, done, rng)
+    return sorted(filled, key=lambda block: block.start)
+
+
+def _pieces(options: list[Filler], start: int, end: int, count: int, done: list[str], rng: random.Random) -> list[Block]:
+    """A gap in so many doings of unlike length, to the five minutes."""
+    found: list[Block] = []
+    for left in range(count, 0, -1):
+        even = (end - start) / left
+        minutes = end - start if left == 1 else round(even * rng.uniform(0.75, 1.25) / 5) * 5
+        option = choose(options, start, minutes, done, rng)
+        if left > 1:
+            minutes = max(30, min(minutes, option.longest))
+        done.append(option.key or option.what)
+        found.append(Block(start, start + minutes, option.what, option.where, FILL))
+        start += minutes
+    return found
+
+
+def _chunks(card: Card, blocks: list[Block]) -> tuple[Chunk, ...]:
+    """Blocks as chunks; all keep the seconds of the present moment, so that nothing is left between."""
+    now = card.now.hour * 60 + card.now.minute
+    return tuple(
+        Chunk(card.now + timedelta(minutes=block.start - now), block.minutes, block.what, block.where)
+        for block in (replace(b, where=b.where if card.home or b.where != HOME else "") for b in blocks)
+        if block.minutes > 0
+    )

@@ -1,0 +1,163 @@
+"""Routine as stretches of a day: work, classes, habits, meals, getting up, getting ready for bed."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+
+from game.mind.rules.activities import family_of
+from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
+from game.mind.rules.fillers import desk_projects
+from game.mind.rules.routine import Habit, Meal, Routine
+from game.mind.rules.times import DAY
+from game.mind.rules.whereabouts import HOME, at_place, hours_of, is_open, place_of, sectors_for
+from game.world.thoughts import Card
+
+_RANK = {"class": CLASS, "work": WORK, "habit": HABIT}
+_LENGTHS = {
+    "coffee": 30,
+    "walking": 45,
+    "running": 60,
+    "groceries": 40,
+    "supplies": 40,
+    "meeting": 40,
+    "pub evening": 120,
+    "class": 120,
+    "calling": 30,
+    "sunrise": 20,
+}
+"""How long a habit lasts that was only given a start, in minutes; others an hour."""
+_SKIPPED = 0.12
+"""Chance that a mere habit is left out for a day."""
+_BARE = re.compile(r"^(?:working|studying|writing|drawing)(?= (?:at|in|behind|on the|from)\b)")
+
+
+def habit_blocks(card: Card, life: Routine, start: int, end: int, rng: random.Random) -> list[Block]:
+    """Habits with a time, on today's and tomorrow's weekday as far as the day reaches."""
+    found = []
+    for shift in (-DAY, 0, DAY):
+        weekday = (card.now + timedelta(minutes=shift)).weekday()
+        for habit in life.habits:
+            skipped = habit.kind == "habit" and rng.random() < _SKIPPED
+            if habit.start is not None and weekday in habit.days and not skipped:
+                block = _block(card, habit, shift, rng)
+                if block and block.start < end and block.end > start:
+                    found.append(block)
+    return found
+
+
+def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | None:
+    where = place_of(habit.what, card) or (card.work.split(":", 1)[0] if habit.kind == "work" else "") or HOME
+    begins = habit.start or 0
+    ends = _end(habit, begins)
+    if habit.kind == "habit" and habit.until is None:
+        begins, ends = (minute + rng.choice((-10, -5, 0, 0, 5, 10)) for minute in (begins, ends))
+    opens, closes = hours_of(where, card)
+    begins, ends = max(begins, opens), min(ends, closes) if ends <= DAY else ends
+    if ends - begins < 15:
+        return None
+    return Block(begins + shift, ends + shift, worded(habit.what, where, card, rng), where, _RANK[habit.kind])
+
+
+def _end(habit: Habit, begins: int) -> int:
+    if habit.until is not None:
+        return habit.until if habit.until > begins else habit.until + DAY
+    family = family_of(habit.what)
+    return begins + _LENGTHS.get(family.key if family else "", 60)
+
+
+def worded(what: str, where: str, card: Card, rng: random.Random) -> str:
+    """A habit as a chunk says it: mere `working at the desk` says at what; a place that is not named is."""
+    bare, projects = _BARE.match(what), desk_projects(card)
+    if bare and projects and not _other_work(what):
+        index = min(len(projects) - 1, int(rng.random() ** 1.6 * len(projects)))
+        return f"{projects[index]},{what[bare.end() :]}"
+    named = place_of(what, card) and where.lower().removeprefix("the ") in what.lower()
+    return what if where == HOME or named else f"{what} {at_place(where)}"
+
+
+def _other_work(what: str) -> bool:
+    """Whether the words themselves say what kind of work it is: a counter, a garden."""
+    family = family_of(what)
+    return bool(family) and family is not None and (family.own_place or "counter" in family.key)
+
+
+def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block], rng: random.Random) -> list[Block]:
+    """Getting up, with breakfast unless it is had elsewhere or at an hour of its own."""
+    if not fresh:
+        return []
+    first = min((b.start for b in fixed if b.start >= up), default=up + 240)
+    if life.breakfast.minute is not None or life.breakfast.where:
+        return [Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)]
+    minutes = max(20, min(first - up, rng.choice((45, 50, 60, 60, 70))))
+    return [Block(up, up + minutes, "getting up and having breakfast at home", HOME, MEAL + 1)]
+
+
+def night(up: int, bed: int, fixed: list[Block]) -> list[Block]:
+    """The last half hour, unless something keeps one up."""
+    late = max((b.end for b in fixed if b.end <= bed), default=up)
+    minutes = 30 if bed - late >= 30 else max(0, bed - late)
+    return [Block(bed - minutes, bed, "winding down and getting ready for bed", HOME, HABIT + 5)] if minutes >= 15 else []
+
+
+def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Block], rng: random.Random) -> list[Block]:
+    """Breakfast at its own hour, lunch and dinner; each where it is had, shifted if something greater is on."""
+    late = max(0, life.wake - 8 * 60)
+    meals = (
+        ("breakfast", life.breakfast, None, 35),
+        ("lunch", life.lunch, 12 * 60 + late // 2 + rng.choice((0, 0, 15, 30, 45)), rng.choice((30, 40, 45))),
+        ("dinner", life.dinner, 18 * 60 + rng.choice((0, 15, 30)), rng.choice((40, 45, 60))),
+    )
+    found: list[Block] = []
+    for name, meal, usual, minutes in meals:
+        at = meal.minute if meal.minute is not None else usual if usual is not None else (8 * 60 if meal.where else None)
+        for shift in (0, DAY) if at is not None else ():
+            wanted = (at or 0) + shift + (rng.choice((-5, 0, 0, 5, 10)) if meal.minute is not None else 0)
+            found += _meal(card, name, meal, wanted, minutes, [*fixed, *found], (start, end), rng)
+    return found
+
+
+def _meal(
+    card: Card, name: str, meal: Meal, at: int, minutes: int, fixed: list[Block], day: tuple[int, int], rng: random.Random
+) -> list[Block]:
+    """One meal as a block, or none where it is over, covered, or part of what is on."""
+    if not day[0] <= at < day[1] - 30 or any(b.start <= at < b.end and _feeds(b, name) for b in fixed):
+        return []
+    firm = settle([b for b in fixed if b.rank > MEAL], *day)
+    slot = next((s for s in _slots(firm, day, at, minutes) if abs(s - at) <= 150), None)
+    if slot is None:
+        return []
+    around = next((b for b in fixed if b.start <= slot < b.end), None)
+    what, where = _meal_place(card, name, meal, slot, around, rng)
+    return [Block(slot, slot + minutes, what, where, MEAL)]
+
+
+def _feeds(block: Block, name: str) -> bool:
+    return block.rank > MEAL and (name in block.what or any(word in block.what for word in ("party", "picnic", "dinner")))
+
+
+def _slots(firm: list[Block], day: tuple[int, int], at: int, minutes: int) -> Iterator[int]:
+    """Starts at which a meal fits between what cannot be cut, the nearest first."""
+    starts = [min(max(at, a), b - minutes) for a, b in gaps(firm, *day) if b - a >= minutes]
+    yield from sorted(starts, key=lambda s: abs(s - at))
+
+
+def _meal_place(card: Card, name: str, meal: Meal, at: int, around: Block | None, rng: random.Random) -> tuple[str, str]:
+    """Words and place of a meal: as the biography says, at work if one is at work, else home or the cafe."""
+    moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
+    said = place_of(meal.where, card) if meal.where else ""
+    if said and is_open(said, moment, card):
+        return f"having {name} {meal.where}", said
+    out = [s for s in sectors_for((name, "breakfast, lunch") if name == "lunch" else (name,), card) if is_open(s, moment, card)]
+    away = around is not None and around.where not in ("", HOME)
+    if out and not said and rng.random() < (0.75 if away and name == "lunch" else 0.1):
+        return f"having {name} {at_place(out[0])}", out[0]
+    if away and around is not None and around.rank == WORK and around.where.split(":")[0] == card.work.split(":")[0]:
+        return f"having {name} {at_place(around.where)}", around.where
+    return f"having {name} at home", HOME
+
+
+def moved(block: Block, minutes: int) -> Block:
+    """A block, later by so many minutes."""
+    return replace(block, start=block.start + minutes, end=block.end + minutes)

@@ -1,0 +1,212 @@
+"""The next line of a talk (SpeakLine): answer what was said, add something of one's own, end in time.
+
+A line has up to three parts: the reply to the other's last line, one thing to raise, a question to keep the talk going.
+What is raised comes from `talk_topics`, how it is worded from `talk_words`, what is replied from `talk_replies`.
+"""
+
+import re
+from random import Random
+
+from game.mind.questions import SpeakLine, SpokenLine
+from game.mind.rules.events import curiosity, event_phrase, topic_of
+from game.mind.rules.gist import core, keys, share
+from game.mind.rules.hearing import accepts, invites, parts
+from game.mind.rules.speech import first_name, near_dates, possessive, sentence
+from game.mind.rules.talk_replies import Reply, events_said, respond
+from game.mind.rules.talk_topics import Topic
+from game.mind.rules.talk_turn import Turn
+
+_LENGTHS = {
+    "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7, "friend": 6, "known": 5, "stranger": 4, "cool": 4, "foe": 4,
+}  # fmt: skip
+"""Lines after which a talk draws to its end [ours]."""
+_ASKS_BACK = 0.6
+_BUSY = re.compile(r"\b(serving|counter|customers|teaching|class|opening|cooking|exam|rehears|stream)\w*", re.I)
+
+
+def speak_line(q: SpeakLine) -> SpokenLine:
+    """What is said next, and whether the speaker has no more to say."""
+    turn = Turn(q)
+    if not q.lines:
+        return SpokenLine(turn.finish(*_opening(turn)), q.must_end)
+    reply = respond(turn)
+    if q.must_end or parts(turn.last):
+        return SpokenLine(turn.finish(_last_reply(turn, reply), _goodbye(turn)), True)
+    pieces = [*_greeting_back(turn), reply.text]
+    if len(q.lines) >= _length(turn) and not (reply.asks or _just_asked(turn)):
+        return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
+    more = [] if reply.asks or reply.full else _contribution(turn)
+    if not more and not reply.asks and len(q.lines) >= 2:
+        return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
+    return SpokenLine(turn.finish(*pieces, *more), False)
+
+
+def _length(turn: Turn) -> int:
+    """How many lines this talk has before the speaker means to end it; the same for all of a talk's lines."""
+    base = next(_LENGTHS[tag] for tag in _LENGTHS if tag in turn.tags)
+    chance = Random(f"{turn.q.lines[0].text}:{turn.card.name}")
+    busy = bool(_BUSY.search(turn.card.doing)) + ("tired" in turn.tags)
+    return max(3, min(8, base + chance.randrange(-1, 2) - busy))
+
+
+def _just_asked(turn: Turn) -> bool:
+    """Whether the other's line ended with a question that deserves a whole turn."""
+    return len(turn.q.lines) < 8 and invites(turn.last)
+
+
+# -- beginnings --------------------------------------------------------------------------------------------------
+
+
+def _opening(turn: Turn) -> list[str]:
+    hello = turn.pick("hello")
+    topic = _meant(turn)
+    if topic is not None:
+        return [hello, *raise_topic(turn, topic)]
+    if turn.q.about and "foe" not in turn.tags:
+        return [hello, f"I wanted to talk to you about {turn.say(turn.q.about)}"]
+    if "?" in hello:
+        return [hello]
+    return [hello, _small_question(turn) or _raised(turn)]
+
+
+def _raised(turn: Turn) -> str:
+    return " ".join(sentence(p) for p in _contribution(turn))
+
+
+def _meant(turn: Turn) -> Topic | None:
+    """The topic that the one who began had in mind."""
+    about = keys(turn.q.about)
+    fits = [(share(about, keys(t.text)), t.weight, t) for t in turn.topics]
+    best = max(fits, key=lambda f: f[:2], default=None)
+    return best[2] if best and about and best[0] >= 0.5 else None
+
+
+def _greeting_back(turn: Turn) -> list[str]:
+    return [turn.pick("hello_back")] if not turn.mine else []
+
+
+def _small_question(turn: Turn) -> str:
+    doing = turn.q.other_doing
+    known = "stranger" not in turn.tags and "foe" not in turn.tags
+    if known and re.match(r"\w+ing\b(?! (?:to|at|with|on the way|around))", doing) and len(doing) < 45 and turn.chance.random() < 0.5:
+        plain = turn.say(f"{turn.q.other} is {doing}").partition("you're ")[2] or doing
+        return turn.pick("ask_doing_seen", doing=plain, Doing=plain[:1].upper() + plain[1:])
+    return turn.pick("ask_how")
+
+
+# -- raising something -------------------------------------------------------------------------------------------
+
+
+def _contribution(turn: Turn) -> list[str]:
+    """The next thing to raise; nothing if there is nothing left that is worth it."""
+    if "family" in turn.tags and not turn.was_said("eat dinner rest") and turn.chance.random() < 0.25 and turn.knows("love"):
+        line = turn.pick("love")
+        if line not in turn.said:
+            return [line]
+    if "foe" in turn.tags:
+        return next((raise_topic(turn, t) for t in turn.topics if t.kind == "complaint"), [])
+    asked = any(t.endswith("?") for t in turn.mine)
+    if not asked and turn.chance.random() < _ASKS_BACK and len(turn.q.lines) > 1:
+        question = _question(turn)
+        if question:
+            return [question]
+    for topic in turn.topics:
+        pieces = raise_topic(turn, topic)
+        if pieces:
+            return pieces
+    question = "" if asked else _question(turn)
+    return [question] if question else []
+
+
+def _question(turn: Turn) -> str:
+    theirs = next((t for t in turn.topics if t.kind == "theirs"), None)
+    if theirs is not None:
+        return " ".join(raise_topic(turn, theirs))
+    act = "ask_plans" if turn.chance.random() < 0.4 and "near" in turn.tags else "ask_doing"
+    if any(re.search(r"plans|up to|working on|busy|on your list|going on|fills your|all day", line.text) for line in turn.q.lines):
+        return ""
+    return turn.pick(act)
+
+
+def raise_topic(turn: Turn, topic: Topic) -> list[str]:
+    """A topic in words: the statement and, where it fits, a question after it."""
+    match topic.kind:
+        case "event":
+            return [turn.pick("tell_event", said=turn.say(topic.text)), turn.pick("invite")]
+        case "heard" | "overheard":
+            return _pass_on(turn, topic)
+        case "curious":
+            return [_ask(turn, topic)]
+        case "theirs":
+            return [turn.pick("ask_project", topic=_your(turn, topic.text))]
+        case "confirm":
+            return [turn.pick("ask_confirm", said=turn.say(topic.text))]
+        case "complaint":
+            return [sentence(turn.say(topic.text), "!" if "loud" in turn.tags else ".")]
+        case "secret":
+            return [f"Promise you won't tell anybody: {turn.say(topic.text)}"]
+    act = {"intention": "tell_intention", "seen": "tell_seen", "trouble": "tell_trouble", "opinion": "tell_opinion"}.get(topic.kind, f"tell_{topic.kind}")
+    told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
+    return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
+
+
+def _ask(turn: Turn, topic: Topic) -> str:
+    wanted = curiosity(topic.text)
+    if re.match(r"(?:who|what|when|where|why|how|whether|if|which)\b", wanted):
+        return turn.pick("ask_know", topic=turn.say(wanted))
+    return turn.pick("ask_about", topic=wanted)
+
+
+def _your(turn: Turn, text: str) -> str:
+    """What the other is at, as `your paper on gentrification`."""
+    topic = topic_of(text)
+    owned = possessive(turn.q.other)
+    if topic.startswith(owned):
+        return f"your{topic[len(owned) :]}"
+    return topic.removeprefix(turn.q.other).strip()
+
+
+def _pass_on(turn: Turn, topic: Topic) -> list[str]:
+    """News of others with its source; a dated thing with the question whether the other goes."""
+    teller = topic.who
+    subject = topic.text.startswith(teller)
+    said = turn.say(topic.text)
+    who = first_name(teller) if subject or turn.card.tie(teller).closeness >= 2 and "near" in turn.tags else teller
+    act = "tell_overheard" if topic.kind == "overheard" and not subject else "tell_heard"
+    told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
+    if topic.event is not None:
+        return [told, turn.pick("ask_going")]
+    return [told, *([turn.pick("ask_think")] if turn.chance.random() < 0.45 else [])]
+
+
+# -- endings -----------------------------------------------------------------------------------------------------
+
+
+def _last_reply(turn: Turn, reply: Reply) -> str:
+    """The reply as far as it fits a last line: answers yes, new questions no."""
+    if reply.small or parts(turn.last) and "?" not in turn.last:
+        return ""
+    return " ".join(s for s in re.split(r"(?<=[.!?])\s+", reply.text) if not s.endswith("?"))
+
+
+def _goodbye(turn: Turn) -> str:
+    if _agreed(turn) and turn.knows("bye_event"):
+        return turn.pick("bye_event")
+    return turn.pick("bye")
+
+
+def _closing(turn: Turn) -> str:
+    event = _agreed(turn)
+    if event:
+        return turn.pick("close_event", topic=near_dates(event, turn.card.now))
+    return turn.pick("close")
+
+
+def _agreed(turn: Turn) -> str:
+    """The name of what one of the two has agreed to come to in this talk; empty if none."""
+    for before, after in zip(turn.q.lines, turn.q.lines[1:], strict=False):
+        if invites(before.text) and accepts(after.text):
+            events = events_said(turn, before.text)
+            named = [e for e in events if e.name]
+            return event_phrase(named[0]) if named and core(named[0].name) else ""
+    return ""

@@ -1,0 +1,175 @@
+"""One's turn in a talk: who speaks to whom, what was said so far, and how a phrase is chosen and worded."""
+
+import re
+from functools import cached_property, lru_cache
+from random import Random
+
+from game.mind.questions import SpeakLine
+from game.mind.rules.english import full_names
+from game.mind.rules.hearing import statements_in
+from game.mind.rules.gist import core, covered, keys, share
+from game.mind.rules.persona import Persona, address, persona, tags
+from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
+from game.mind.rules.talk_topics import Topic, topics
+from game.mind.rules.talk_words import PHRASES, TICS
+
+_FAVOURITES = 0.7
+"""Chance to stay with the wordings a person is fond of [ours]."""
+_TIC = 0.16
+"""Chance that a statement gets a little word before it [ours]."""
+_SAYING = 0.12
+_OPINIONS = frozenset("opinion_good opinion_bad opinion_none disagree agree heard_intention heard_intention_bad heard_news".split())
+
+
+class Turn:
+    """Everything that wording a line needs; made anew for each line, nothing is kept."""
+
+    def __init__(self, q: SpeakLine) -> None:
+        self.q = q
+        self.card = q.card
+        self.who: Persona = persona(q.card)
+        self.tags = tags(q.card, q.other)
+        self.you = address(q.card, q.other)
+        self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
+        self.used: list[str] = []
+
+    @cached_property
+    def pair(self) -> Pair:
+        """The speaker and the listener."""
+        return self.who.pair(self.q.other, gender(self.q.other, *(m.text for m in self.q.memories)))
+
+    @cached_property
+    def mine(self) -> tuple[str, ...]:
+        """What the speaker has said so far."""
+        return tuple(line.text for line in self.q.lines if line.speaker == self.card.name)
+
+    @cached_property
+    def theirs(self) -> tuple[str, ...]:
+        """What the other has said so far."""
+        return tuple(line.text for line in self.q.lines if line.speaker != self.card.name)
+
+    @property
+    def last(self) -> str:
+        """The other's last line, empty at the start."""
+        return self.theirs[-1] if self.theirs else ""
+
+    @cached_property
+    def said(self) -> str:
+        """The whole talk so far."""
+        return " ".join(line.text for line in self.q.lines)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Full names that the speaker knows."""
+        known = [name for name, _ in self.card.ties]
+        return tuple(dict.fromkeys([*known, *(s for m in self.q.memories for s in m.subjects if ":" not in s)]))
+
+    @cached_property
+    def heard(self) -> tuple[str, ...]:
+        """What the other's last line told, as statements."""
+        return self.told_in(self.last)
+
+    def told_in(self, line: str) -> tuple[str, ...]:
+        """What a line of the other's told, as statements."""
+        return statements_in(line, Pair(self.q.other, self.card.name), self.names, self.card.now, self.pair.their_gender)
+
+    @cached_property
+    def topics(self) -> list[Topic]:
+        """What is left to raise, the most pressing first."""
+        fresh = [t for t in topics(self.card, self.q.other, self.q.memories) if not self.was_said(t.text)]
+        return sorted(fresh, key=lambda t: -(t.weight + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()))
+
+    def was_said(self, text: str) -> bool:
+        """Whether something came up in this talk already."""
+        return any(covered(text, line.text) for line in self.q.lines) or share(core(text), keys(self.said)) > 0.85
+
+    def knows(self, act: str) -> bool:
+        """Whether there is any phrase for an act here."""
+        return bool(_fitting(act, self.tags))
+
+    def pick(self, act: str, **holes: str) -> str:
+        """A phrase for an act, in this person's way, not used before in this talk; holes filled."""
+        fitting = _fitting(act, self.tags)
+        fresh = [(text, weight) for text, weight in fitting if not self._was_used(text)] or list(fitting)
+        if not fresh:
+            return ""
+        favourites = _favourites(act, self.card.name, tuple(fresh)) if self.chance.random() < _FAVOURITES else tuple(fresh)
+        text = self.chance.choices([t for t, _ in favourites], [w for _, w in favourites])[0]
+        self.used.append(text)
+        filled = text.format(you=self.you, me=self.card.name, **{"Doing": "", **holes})
+        return self._with_habits(act, re.sub(r"([.!?])[.!?]+", r"\1", filled))
+
+    def _was_used(self, phrase: str) -> bool:
+        bare = re.sub(r"\{\w+\}", "", phrase).strip(" .,:!?")
+        return phrase in self.used or len(bare) > 3 and any(bare in line for line in self.mine) or len(bare) > 12 and bare in self.said
+
+    def _with_habits(self, act: str, line: str) -> str:
+        """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
+        if act not in _OPINIONS or not line:
+            return sentence(line) if line else ""
+        if self.who.begins and self.chance.random() < 0.6 and not re.search(re.escape(self.who.begins), self.said, re.I):
+            return sentence(f"{self.who.begins}, {_lowered(line)}")
+        tics = _fitting_tics(self.tags)
+        if tics and self.chance.random() < _TIC:
+            return sentence(f"{self.chance.choice(tics)} {line if self._ends(tics) else _lowered(line)}")
+        return sentence(line)
+
+    @staticmethod
+    def _ends(tics: tuple[str, ...]) -> bool:
+        return all(t.endswith("!") for t in tics)
+
+    def say(self, statement: str) -> str:
+        """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
+        own = as_said(statement, self.pair, formal=False)
+        return _shortened(near_dates(own, self.card.now))
+
+    def finish(self, *pieces: str) -> str:
+        """The pieces as a line, with what the speaker always puts at its end."""
+        line = " ".join(sentence(p) for p in pieces if p)
+        if "loud" in self.tags and "rough" in self.tags:
+            line = re.sub(r"(?<=\w)\.(?= |$)", "!", line, count=1)
+        if self.who.sayings and self.chance.random() < _SAYING and self.who.sayings[0] not in self.said:
+            line = f"{line} {sentence(self.who.sayings[0])}"
+        if self.who.ends:
+            line = f"{line[:-1]}, {self.who.ends}{line[-1]}" if line[-1:] in ".!?" else f"{line} {self.who.ends}"
+        return line
+
+
+def _shortened(text: str) -> str:
+    """A long statement up to a natural break; dates and places are never cut."""
+    if len(text) < 150:
+        return text
+    cut = re.search(r", (?:which|whom|who|so that|since|because|although|while)\b", text)
+    return text[: cut.start()] if cut and cut.start() > 40 else text
+
+
+def _lowered(line: str) -> str:
+    """The first letter small, unless the word is `I` or a name."""
+    first = re.match(r"[\w'’]+", line)
+    keep = not first or re.match(r"I\b|I['’]", line) or full_names(line[:60])[:1] and line.startswith(full_names(line[:60])[0])
+    return line if keep or len(line.split()) > 1 and line.split()[1][:1].isupper() else line[:1].lower() + line[1:]
+
+
+@lru_cache(maxsize=8192)
+def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
+    """The phrases of an act whose tags hold, with weights: the more tags, the likelier."""
+    found = []
+    for phrase in PHRASES.get(act, ()):
+        head, _, text = phrase.partition("|")
+        wanted = head.split()
+        if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):
+            found.append((text.strip(), (1 + sum(not t.startswith("!") for t in wanted)) ** 2 * 1.0))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def _favourites(act: str, name: str, fitting: tuple[tuple[str, float], ...]) -> tuple[tuple[str, float], ...]:
+    """The three wordings of an act that a person is fond of."""
+    taste = Random(f"{name}:{act}")
+    scored = sorted(((weight * (0.4 + taste.random()), text, weight) for text, weight in fitting), reverse=True)
+    return tuple((text, weight) for _, text, weight in scored[:3])
+
+
+@lru_cache(maxsize=512)
+def _fitting_tics(have: frozenset[str]) -> tuple[str, ...]:
+    return tuple(t.partition("|")[2].strip() for t in TICS if t.partition("|")[0].strip() in have)

@@ -1,0 +1,60 @@
+"""What can be wrong with a town file, turned into one sentence each."""
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.errors import GameError, SaveError
+
+
+class Damaged(Exception):
+    """Something in a town file is not what was written; the words fit after `FILE: is damaged: `."""
+
+
+_SAID = {
+    sqlite3.SQLITE_BUSY: "is open in another copy of the game",
+    sqlite3.SQLITE_LOCKED: "is open in another copy of the game",
+    sqlite3.SQLITE_FULL: "cannot be saved: the disk is full",
+    sqlite3.SQLITE_READONLY: "cannot be written: the file or its folder is read-only",
+    sqlite3.SQLITE_PERM: "cannot be opened: permission is denied",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened: its folder is missing or read-only",
+    sqlite3.SQLITE_IOERR: "cannot be read or written: the disk reports an error",
+    sqlite3.SQLITE_NOTADB: "is not a town file",
+    sqlite3.SQLITE_INTERRUPT: "is damaged: reading it takes far longer than its size allows",
+    sqlite3.SQLITE_TOOBIG: "is damaged: it holds a value larger than any town has",
+}
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """Turn whatever goes wrong with a town file inside the block into a `SaveError` that names it."""
+    try:
+        yield
+    except GameError:
+        raise
+    except Damaged as error:
+        raise SaveError(f"{path}: is damaged: {error}") from error
+    except sqlite3.Error as error:
+        raise SaveError(f"{path}: {_said(error)}") from error
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read or written ({error.strerror or error})") from error
+    except (ValueError, TypeError, OverflowError, RecursionError, MemoryError, zlib.error) as error:
+        raise SaveError(f"{path}: is damaged: {_first_line(error)}") from error
+
+
+def missing(path: Path) -> SaveError:
+    """There is no such file: said with the names of what is there."""
+    there = ", ".join(sorted(other.stem for other in path.parent.glob("*.town"))) or "none yet"
+    return SaveError(f"{path}: there is no such town; there are: {there}")
+
+
+def _said(error: sqlite3.Error) -> str:
+    code = getattr(error, "sqlite_errorcode", None)
+    known = _SAID.get(code & 0xFF) if isinstance(code, int) else None
+    return known or f"is damaged: {_first_line(error)}"
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
