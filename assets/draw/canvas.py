@@ -93,9 +93,7 @@ class Canvas:
 
     def slab(self, x: int, y: int, w: int, h: int) -> None:
         """Lay a flat rectangular shadow, its corners cut, under what is drawn."""
-        self._under(
-            (i, j) for j in range(y, y + h) for i in range(x + (j == y + h - 1), x + w - (j == y + h - 1))
-        )
+        self._under((i, j) for j in range(y, y + h) for i in range(x + (j == y + h - 1), x + w - (j == y + h - 1)))
 
     def _under(self, points: Iterable[tuple[int, int]]) -> None:
         for i, j in points:
@@ -119,6 +117,11 @@ def ellipse_points(x: int, y: int, w: int, h: int) -> Iterator[tuple[int, int]]:
         for i in range(w):
             if ((2 * i + 1 - w) * h) ** 2 + ((2 * j + 1 - h) * w) ** 2 <= (w * h) ** 2:
                 yield x + i, y + j
+
+
+def shades(ramp: Ramp) -> dict[str, Colour]:
+    """A key for `Canvas.art`: the digits 0 to 4 stand for the colours of a ramp."""
+    return {str(k): colour for k, colour in enumerate(ramp)}
 
 
 class Noise:

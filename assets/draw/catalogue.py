@@ -73,7 +73,9 @@ STAMPS: list[Stamp] = [
     *_block("fireplace", 2, 2),
     *_block("menu_board", 1, 2),
     # shops
-    *_block("shelf_groceries shelf_fruit shelf_bread shelf_cans shelf_medicine shelf_tools shelf_paint shelf_party", 2, 2),
+    *_block(
+        "shelf_groceries shelf_fruit shelf_bread shelf_cans shelf_medicine shelf_tools shelf_paint shelf_party", 2, 2
+    ),
     *_block("crate_apples crate_oranges crate_cabbage barrel sacks", 1, 1),
     *_block("pharmacy_counter_left pharmacy_counter pharmacy_counter_right", 1, 1),
     *_block("freezer", 2, 1),
@@ -112,7 +114,9 @@ STAMPS: list[Stamp] = [
     *_decor("coffee_cup books_stack laptop plate_food flowers_vase papers teapot cake lamp_table radio", 1, 1),
     *_decor("mat rug_small", 1, 1),
     *_decor("rug_red rug_blue rug_green rug_round", 3, 2),
-    *_decor("tuft tuft_tall flower_white flower_yellow flower_pink flower_blue mushrooms pebbles leaves lily_pad", 1, 1),
+    *_decor(
+        "tuft tuft_tall flower_white flower_yellow flower_pink flower_blue mushrooms pebbles leaves lily_pad", 1, 1
+    ),
 ]
 
 # Pictures that replace a stamp while a thing is in a state. The name is "<stamp>@<state with _ for spaces>",
@@ -172,6 +176,8 @@ WALL_STYLES: tuple[str, ...] = ("cream", "blue", "brick", "wood", "green", "ston
 # Where a thin side wall runs beside the two rows of a back wall's face, use "wall_<style>_upper_<mask>" in the upper
 # and "wall_<style>_lower_<mask>" in the lower row instead of "_top_": the same mask, but E=2 / W=8 mean that a *face*
 # stands on that side and runs on up to the strip. All tops share one colour, so that styles join without a seam.
+# Where the faces on both sides differ in style, lay "_upper_"/"_lower_" of one style with both bits and over it (on
+# `decor`) "wall_<other style>_half_<upper|lower>_<2 or 8>": only that side's face, without strip or top.
 # The strip of a vertical wall is x 11-20 of its tile, that of a horizontal wall y 0-8, with a low front under it.
 
 # Half floors for the `floor` layer under a vertical wall: "<floor>_east" covers only x 16-31, "<floor>_west" only

@@ -40,8 +40,8 @@ def _parquet(c: Canvas, n: int) -> None:
         for bx in range(2):
             lying = (bx + by) % 2 == 0
             for k in range(4):
-                tone = FLOOR[3] if (k * 3 + bx + 2 * by + n) % 4 else FLOOR[4]
-                tone = FLOOR[2] if (k + bx * 2 + by + n) % 3 == 0 else tone
+                tone = FLOOR[3] if (k * 3 + bx * 2 + by + n) % 4 < 2 else FLOOR[2]
+                tone = FLOOR[4] if (k + bx * 5 + by * 3 + n * 3) % 16 == 7 else tone
                 _stave(c, bx * 16, by * 16, k, lying, tone)
 
 
@@ -67,16 +67,12 @@ def _square(c: Canvas, x: int, y: int, size: int, colours: tuple[Colour, Colour,
 
 
 def _tiled(size: int, sets: tuple[tuple[Colour, Colour, Colour], ...]) -> FloorPainter:
-    """Square tiles whose colour sets take turns; one in four variants shows a cracked one."""
+    """Square tiles whose colour sets take turns."""
 
     def paint(c: Canvas, n: int) -> None:
         for j in range(TILE // size):
             for i in range(TILE // size):
                 _square(c, i * size, j * size, size, sets[(i + j) % len(sets)])
-        if n == 3:
-            x, y = size + 3, size + 4
-            grout = sets[0][0]
-            c.dots(grout, (x, y), (x + 1, y), (x + 2, y + 1), (x + 3, y + 1), (x + 3, y + 2))
 
     return paint
 
@@ -86,12 +82,12 @@ FLAGS = ((0, 0, 19, 12), (19, 0, 13, 16), (0, 12, 11, 20), (11, 12, 8, 12), (19,
 
 def _flagstones(c: Canvas, n: int) -> None:
     for k, (x, y, w, h) in enumerate(FLAGS):
-        base = STONE[3] if (k + n) % 3 else STONE[4]
+        base = STONE[4] if (k * 2 + n * 3) % 7 == 2 else STONE[3]
         c.rect(x, y, w, h, STONE[2])
         c.round_rect(x, y, w - 1, h - 1, base, 1)
         c.rect(x + 1, y, w - 4, 1, STONE[4])
         c.rect(x, y + 1, 1, h - 4, STONE[4])
-        if (k + n) % 4 == 1:
+        if (k + n) % 8 == 1:
             c.rect(x + w // 2 - 2, y + h // 2, 4, 1, STONE[2])
             c.rect(x + w // 2, y + h // 2 + 1, 4, 1, STONE[2])
 

@@ -1,7 +1,23 @@
 """Bathrooms and kitchens."""
 
 from assets.draw.canvas import Canvas, block, paints
-from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
+from assets.draw.palette import (
+    BLUE,
+    CLEAR,
+    FIR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
 from assets.draw.parts import bottle, case, panel, stand
 
 
@@ -78,6 +94,7 @@ def shower_stall(c: Canvas) -> None:
     for x in (1, 29):
         c.rect(x, 2, 2, 57, STONE[3])
         c.rect(x, 2, 1, 57, WHITE[4])
+    c.rect(31, 0, 1, 64, CLEAR)
 
 
 @paints("bathtub")
@@ -253,7 +270,7 @@ def toaster_counter(c: Canvas, name: str) -> None:
     c.rect(9, 4, 14, 2, STONE[1])
     c.rect(8, 7, 16, 2, WHITE[4])
     c.rect(22, 8, 2, 5, STONE[2])
-    c.rect(25, 8, 2, 2, INK)
+    c.rect(25, 7, 2, 3, STONE[1])
     c.rect(7, 12, 18, 2, STONE[1])
     c.rect(11, 10, 2, 1, RED[2])
     stand(c, 0, 28, 32, 4)
@@ -335,5 +352,3 @@ def pantry(c: Canvas, name: str) -> None:
                 c.rect(x, y + h - 5, 1, 3, WOOD[4])
             c.ellipse(19, y + h - 7, 8, 7, GOLD[3])
     stand(c, 2, 59, 30)
-
-

@@ -1,7 +1,23 @@
 """Desks and what people work and play with: easels, instruments, a telescope, weights, a console."""
 
 from assets.draw.canvas import Canvas, block, paints
-from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    PURPLE,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
 from assets.draw.parts import drawer, lamp_shade, leg, mug, paper, screen, stand
 
 
@@ -23,9 +39,9 @@ def desk(c: Canvas, name: str) -> None:
     """A desk with a reading lamp, an open book and pencils."""
     desk_body(c)
     open_book(c, 25, 9)
-    lamp_shade(c, 5, 0)
-    c.rect(10, 9, 2, 3, GOLD[1])
-    c.rect(7, 12, 8, 2, GOLD[2])
+    lamp_shade(c, 5, 1)
+    c.rect(10, 10, 2, 3, GOLD[1])
+    c.rect(7, 13, 8, 2, GOLD[2])
     pencils(c, 50, 6)
     stand(c, 2, 28, 62, 4)
 
@@ -92,16 +108,17 @@ def desk_papers(c: Canvas, name: str) -> None:
     stand(c, 2, 28, 62, 4)
 
 
+MICROSCOPE = (
+    ".bbb.......... .bbbb......... ..SsS......... ...SsS.WW.... ....SsSWww... .....Sssww... ......ss.ww.. "
+    ".......s..ww.. ....ggggg.ww.. ...WWWWWWWww.. ..........ww.. ...WWWWWWWww.. ..Wwwwwwwwww.. ..wwwwwwwwww.."
+)
+
+
 @paints("desk_microscope")
 def desk_microscope(c: Canvas, name: str) -> None:
     """A bench with a microscope, a flask and a rack of test tubes."""
     desk_body(c)
-    c.rect(9, 14, 13, 3, STONE[0])
-    c.rect(18, 4, 3, 11, STONE[1])
-    c.line(10, 2, 17, 9, WHITE[3])
-    c.line(11, 2, 18, 9, WHITE[3])
-    c.line(12, 2, 19, 9, WHITE[1])
-    c.rect(9, 11, 10, 2, STONE[2])
+    c.art(7, 2, MICROSCOPE, {"b": STONE[0], "s": STONE[3], "S": STONE[4], "w": STONE[1], "W": STONE[2], "g": TEAL[3]})
     c.art(28, 4, "..ww.. ..ww.. ..ww.. .wggw. wgggGw wgGGGw .GGGG.", {"w": TEAL[4], "g": LEAF[3], "G": LEAF[2]})
     c.rect(40, 9, 18, 6, WOOD[1])
     for x, ramp in ((42, RED), (46, BLUE), (50, GOLD), (54, PURPLE)):
@@ -159,58 +176,6 @@ def streaming(c: Canvas, lit: bool, frame: int) -> None:
     c.rect(51, 3, 5, 1, STONE[2])
     c.rect(3, 18, 58, 1, PINK[2] if lit else PURPLE[1])
     stand(c, 2, 28, 62, 4)
-
-
-def _easel(c: Canvas) -> None:
-    c.line(15, 2, 15, 10, WOOD[2])
-    c.line(16, 2, 16, 10, WOOD[1])
-    for k in range(3):
-        c.line(12 + k, 8, 3 + k, 60, WOOD[3] if k == 0 else WOOD[2])
-        c.line(18 + k, 8, 27 + k, 60, WOOD[1] if k == 2 else WOOD[2])
-    c.rect(4, 43, 25, 3, WOOD[3])
-    c.rect(4, 45, 25, 1, WOOD[1])
-    c.rect(15, 46, 3, 8, WOOD[1])
-
-
-def _canvas(c: Canvas) -> None:
-    c.rect(4, 10, 24, 33, SAND[4])
-    c.rect(27, 10, 1, 33, SAND[2])
-    c.rect(4, 42, 24, 1, SAND[2])
-
-
-@paints("easel easel_portrait easel_landscape")
-def easel(c: Canvas, name: str) -> None:
-    """An easel with an abstract, a portrait or a landscape on it."""
-    _easel(c)
-    _canvas(c)
-    if name == "easel_portrait":
-        c.rect(6, 12, 20, 28, FIR[3])
-        c.ellipse(10, 15, 12, 15, UMBER[1])
-        c.rect(10, 22, 12, 9, UMBER[1])
-        c.ellipse(12, 18, 8, 10, RED[4])
-        c.rect(14, 27, 4, 4, RED[3])
-        c.round_rect(8, 31, 16, 9, PURPLE[2], 2)
-        c.dots(UMBER[0], (14, 22), (18, 22))
-        c.rect(15, 25, 3, 1, RED[2])
-    elif name == "easel_landscape":
-        c.rect(6, 12, 20, 28, BLUE[4])
-        c.ellipse(18, 14, 6, 6, GOLD[3])
-        for k in range(9):
-            c.rect(13 - k, 21 + k, 2 * k + 1 if k < 7 else 20, 1, PURPLE[3])
-        c.rect(6, 29, 20, 11, LEAF[3])
-        c.rect(6, 33, 20, 7, LEAF[2])
-        for k in range(11):
-            c.rect(15 + k // 3, 29 + k, 2 + k // 3, 1, TEAL[3])
-    else:
-        c.ellipse(8, 14, 10, 10, RED[2])
-        c.rect(15, 20, 8, 12, BLUE[2])
-        c.art(8, 26, "y..... yyy... yyyyy. yyyyyy yyyyyy", {"y": GOLD[3]})
-        c.line(7, 37, 24, 33, INK)
-    c.ellipse(20, 44, 9, 6, WOOD[4])
-    c.dots(RED[2], (22, 45), (23, 45))
-    c.dots(BLUE[2], (26, 46), (26, 47))
-    c.outline()
-    c.shadow(1, 55, 30, 8)
 
 
 @paints("guitar_stand")

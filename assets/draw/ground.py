@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import cache
+from math import hypot
 
 from assets.draw.canvas import TILE, Canvas, Noise
 from assets.draw.floors import FLOOR_PAINTERS
-from assets.draw.palette import CLEAR, FLOOR, GRASS, SAND, STONE, TEAL, UMBER, WOOD, Colour
+from assets.draw.palette import CLEAR, FLOOR, GOLD, GRASS, MEADOW, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Colour
 
 WATER_FRAMES = 3
 MARGIN = 5  # pixels of grass on a side where the terrain ends
@@ -42,6 +43,7 @@ BARE = ("3333. .3333", ".333.. 333333 ..333.", "33.. .333")
 def _grass(c: Canvas, n: int) -> None:
     """A calm base with a few tufts in clusters; the later variants are richer."""
     c.rect(0, 0, TILE, TILE, GRASS[2])
+    _patches(c, n)
     noise = Noise(47 + 13 * n)
     key = {"1": GRASS[1], "3": GRASS[3]}
     for _ in range((1, 2, 2, 3, 3, 4, 5, 2)[n]):
@@ -49,8 +51,24 @@ def _grass(c: Canvas, n: int) -> None:
         c.art(x, y, TUFTS[noise.below(5)], key)
         if noise.below(2):
             c.art(min(x + 4, 26), min(y + 3, 28), TUFTS[2 + noise.below(3)], key)
-    if n in (2, 5, 7):
+    if n in (2, 5, 6):
         c.art(noise.between(3, 20), noise.between(3, 24), BARE[noise.below(3)], key)
+    if n == 3:  # clover
+        for dx, dy in ((0, 0), (5, 2), (2, 5)):
+            c.art(18 + dx, 8 + dy, ".3.3. 33133 .313.", key)
+    if n == 7:  # daisies
+        for x, y in ((7, 8), (21, 19)):
+            c.art(x, y, ".w. wyw .w. .1.", {**key, "w": WHITE[3], "y": GOLD[3]})
+
+
+def _patches(c: Canvas, n: int) -> None:
+    """Soft lighter spots with ragged edges, so that a lawn is not one flat green."""
+    noise = Noise(7 + 31 * n)
+    for _ in range((0, 1, 1, 2, 1, 2, 1, 1)[n]):
+        x, y = noise.between(3, 12), noise.between(4, 16)
+        for _ in range(4):
+            w, h = noise.between(7, 12), noise.between(3, 6)
+            c.ellipse(min(x + noise.below(9), 31 - w), min(y + noise.below(9), 31 - h), w, h, MEADOW)
 
 
 def _path(c: Canvas, n: int) -> None:
@@ -90,7 +108,7 @@ def _soil(c: Canvas, n: int) -> None:
             c.rect(noise.between(1, 26), y + 5, noise.between(2, 4), 1, UMBER[1])
 
 
-WAVES = ((3, 4, 6), (19, 9, 7), (8, 15, 5), (23, 21, 6), (2, 24, 7), (14, 29, 5))
+WAVES = ((4, 5, 6), (20, 11, 5), (9, 19, 7), (24, 26, 5))
 
 
 def _water(c: Canvas, n: int) -> None:
@@ -98,7 +116,7 @@ def _water(c: Canvas, n: int) -> None:
     c.rect(0, 0, TILE, TILE, TEAL[2])
     for k, (x, y, w) in enumerate(WAVES):
         shift = (n if k % 2 else -n) * 2
-        _ripple(c, x + shift, y, w - (k + n) % 3, TEAL[3] if k % 3 else TEAL[1])
+        _ripple(c, x + shift, y, w - (k + n) % 3, TEAL[1] if k == 1 else TEAL[3])
 
 
 def _ripple(c: Canvas, x: int, y: int, w: int, colour: Colour) -> None:
@@ -130,20 +148,22 @@ def _cobble(c: Canvas, n: int) -> None:
         near = sorted((_round(x, sx) ** 2 + _round(y, sy) ** 2, k) for k, (sx, sy) in enumerate(spots))
         (d1, k), (d2, _) = near[0], near[1]
         sx, sy = spots[k]
-        within = 4 < sx < 27 and 4 < sy < 27
-        light, base, dark = COBBLES[(k * 7 + k // 3 + (n * 5 if within else 0)) % len(COBBLES)]
+        within = 5 < sx < 26 and 5 < sy < 26
+        light, base, dark = COBBLES[(k * 5 + n * 3) % 7 if within and (k + n) % 2 else k % 2]
         lean = (x - sx + 16) % TILE - 16 + (y - sy + 16) % TILE - 16
         tone = light if lean <= -4 else dark if lean >= 5 else base
         gap = d2**0.5 - d1**0.5
         c.px(x, y, STONE[1] if gap < 1.0 and near[2][0] - d2 < 8 else STONE[2] if gap < 1.0 else tone)
 
 
-COBBLES = (
+COBBLES = (  # light, middle and shade; the first two are the common ones
+    (STONE[4], STONE[3], STONE[3]),
     (STONE[4], STONE[3], STONE[2]),
     (STONE[3], STONE[3], STONE[3]),
-    (STONE[4], STONE[3], STONE[3]),
-    (STONE[3], STONE[3], STONE[2]),
     (SAND[3], STONE[4], STONE[3]),
+    (STONE[3], STONE[3], STONE[2]),
+    (STONE[4], STONE[4], STONE[3]),
+    (STONE[3], STONE[3], STONE[3]),
 )
 
 
@@ -176,7 +196,7 @@ def depth(mask: int, x: int, y: int, natural: bool = True) -> float:
     for corner, side_a, side_b, cx, cy in CORNERS:
         if mask & side_a and mask & side_b:
             if not mask & corner:
-                inside = min(inside, ((x - cx) ** 2 + (y - cy) ** 2) ** 0.5 - MARGIN - 0.5)
+                inside = min(inside, hypot(x - cx, y - cy) - MARGIN - 0.5)
         else:
             inside = min(inside, _rounded(gap[side_a], gap[side_b]))
     return inside
@@ -185,7 +205,7 @@ def depth(mask: int, x: int, y: int, natural: bool = True) -> float:
 def _rounded(a: float, b: float) -> float:
     if max(a, b) >= CURVE:
         return OPEN
-    return CURVE - ((CURVE - a) ** 2 + (CURVE - b) ** 2) ** 0.5
+    return CURVE - hypot(CURVE - a, CURVE - b)
 
 
 def _lit_side(mask: int, x: int, y: int) -> bool:
@@ -199,14 +219,14 @@ def _held(v: int) -> int:
 
 # per terrain: from how deep, the colour on the shaded (north, west) and on the lit edge
 Band = tuple[float, Colour, Colour]
+KERB: tuple[Band, Band] = ((0, STONE[1], STONE[1]), (1.2, STONE[4], STONE[4]))
 BANDS: dict[str, tuple[Band, ...]] = {
     "path": ((0, SAND[1], SAND[1]), (1.4, FLOOR[3], SAND[3]), (2.6, SAND[2], SAND[2])),
-    "cobble": ((0, STONE[1], STONE[1]), (1.2, STONE[4], STONE[4]), (2.4, STONE[3], STONE[3]), (3.6, STONE[1], STONE[1])),
-    "road": ((0, STONE[1], STONE[1]), (1.2, STONE[4], STONE[4]), (3.2, STONE[3], STONE[3]), (4.4, STONE[1], STONE[1])),
+    "cobble": (*KERB, (2.4, STONE[3], STONE[3]), (3.6, STONE[1], STONE[1])),
+    "road": (*KERB, (3.2, STONE[3], STONE[3]), (4.4, STONE[1], STONE[1])),
     "soil": ((0, UMBER[1], UMBER[1]), (1.4, UMBER[1], UMBER[3])),
-    "water": ((0, WOOD[1], WOOD[1]), (1.2, FLOOR[1], SAND[2]), (2.6, WOOD[1], SAND[1])),
 }
-FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 3.6}
+FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 0.0}
 
 
 def blob(kind: str, mask: int, frame: int) -> Canvas:
@@ -219,9 +239,24 @@ def blob(kind: str, mask: int, frame: int) -> Canvas:
         deep = depth(mask, x, y, kind not in STRAIGHT)
         if deep >= 0:
             c.px(x, y, _edge_colour(kind, mask, x, y, deep) or inner.get(x, y))
-        if kind == "water" and deep >= 3.6:
-            _foam(c, mask, x, y, deep - 3.6, frame)
+        if kind == "water" and deep >= 0:
+            _bank(c, mask, (x, y), deep, frame)
     return c
+
+
+def _bank(c: Canvas, mask: int, at: tuple[int, int], deep: float, frame: int) -> None:
+    """The earth of the bank, whose front shows where it lies north of the water, and the foam at its foot."""
+    x, y = at
+    fall = depth(mask, x, _held(y + 2), False) - depth(mask, x, _held(y - 2), False)
+    height = 3.0 + max(0.0, min(fall, 4.0)) * 1.25
+    if deep < height:
+        tones = (WOOD[0], WOOD[1], WOOD[2], WOOD[1]) if fall > 0.5 else (WOOD[1], SAND[1], SAND[2], SAND[1])
+        row = 0 if deep < 1 else 2 if 2 <= deep < 3 and fall > 0.5 else 1 if deep < 2.2 else 3
+        stone = fall > 2 and 4 <= deep < 6 and x % 16 in (4, 5, 6, 11)
+        c.px(x, y, STONE[2 if deep < 5 else 1] if stone else tones[row])
+    else:
+        c.px(x, y, variant("water", frame).get(x, y))
+        _foam(c, mask, x, y, deep - height, frame)
 
 
 def _edge_colour(kind: str, mask: int, x: int, y: int, deep: float) -> Colour | None:

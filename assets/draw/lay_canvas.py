@@ -7,6 +7,7 @@ cell of one layer is an error, so that no drawing is cut off by another unseen.
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from assets.draw.catalogue import BLOBS, STAMPS, VARIANTS, Stamp
 
@@ -82,6 +83,12 @@ class TownMap:
             self.collision.update(dict.fromkeys(foot.cells(), SEAT if stamp.stand == "seat" else BLOCKS))
         return foot
 
+    def place(self, text: str) -> None:
+        """Stand the stamps of a text as `spots` reads it; ValueError if one would stand in a building."""
+        for name, x, y in spots(text):
+            if self.built.intersection(self.stamp(name, x, y).cells()):
+                raise ValueError(f"{name} at {(x, y)} stands in a building")
+
     def fits(self, name: str, x: int, y: int) -> bool:
         """Whether a stamp would stand on free ground, its top over nothing that is built."""
         stamp = STAMP[name]
@@ -143,10 +150,20 @@ class TownMap:
         self.lay("floor", cell, (f"{kind}_{self._variant(cell, VARIANTS[kind])}", 0, 0))
 
 
+def spots(text: str) -> list[tuple[str, int, int]]:
+    """Stamps and places from lines like `bench 3,4 9-11,7`: one bench at (3, 4) and three from 9 to 11 in row 7."""
+    found = []
+    for name, *places in map(str.split, text.strip().splitlines()):
+        for columns, row in (place.split(",") for place in places):
+            first, last = (columns.split("-") * 2)[:2]
+            found += [(name, x, int(row)) for x in range(int(first), int(last) + 1)]
+    return found
+
+
 def ribbon(points: list[tuple[float, float]], width: float) -> set[Cell]:
     """The cells of a street along a line of points, `width` tiles across."""
     cells: set[Cell] = set()
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         steps = int(max(abs(x1 - x0), abs(y1 - y0)) * 3) + 1
         for step in range(steps + 1):
             cx, cy = x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps

@@ -60,6 +60,7 @@ def faults(town: TownMap, start: Cell) -> list[str]:
         if not usable(town, cells, room, reached):
             found.append(f"{name}: cannot be used")
         found += [f"{name}: seat {cell} not reached" for cell in _lost_seats(town, name, cells, reached)]
+    found += [f"{s.name} is blocked" for s in town.objects["spawns"] if (s.x, s.y) not in reached]
     return found + _beds(town, things, reached) + _counts(town, things, reached) + _doors(town, reached)
 
 

@@ -4,7 +4,9 @@ from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
 
 KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
 GROUPS = (
-    ("bush", "bush_flower", "bush"), ("bush", "bush_berry"), ("rock", "rock_small", "tuft_tall"), ("bush_flower", "bush_flower"),
+    ("bush", "bush_flower", "bush"), ("bush", "bush_berry"),
+    ("bush", "bush", "bush_berry", "flower_pink"), ("rock", "rock_small", "tuft_tall"),
+    ("bush_flower", "bush_flower"),
     ("stump", "mushrooms", "leaves"), ("tree_small", "bush"), ("tuft_tall", "tuft_tall", "tuft", "flower_white"),
     ("rock_small", "pebbles", "tuft"),
 )
@@ -32,7 +34,7 @@ def _near_street(town: TownMap, cell: Cell, reach: int = 1) -> bool:
 
 def _wood(town: TownMap) -> None:
     """Trees crown over crown along the border, as deep as the town leaves room, open where a street goes out."""
-    for y in range(0, town.height + 2):
+    for y in range(town.height + 2):
         for x in range(-1, town.width):
             depth = min(x + 1, y, town.width - 1 - x, town.height + 1 - y)
             wanted = 3 + (x // 7 * 5 + y // 6 * 3) % 3
@@ -45,8 +47,9 @@ def _tree_fits(town: TownMap, x: int, y: int) -> bool:
     """Whether a tree of the wood has ground for its trunk, off the streets, and hides nothing that is built."""
     foot = block(x, y, 2, 1)
     crown = block(x, y - 2, 2, 2)
-    clear = not any(c in town.collision or _near_street(town, c) for c in foot if town.inside(c))
-    return clear and not crown & town.built and not foot & town.built and not any(c in town.layers["overhead"] for c in crown)
+    if (crown | foot) & town.built or any(c in town.layers["overhead"] for c in crown):
+        return False
+    return not any(c in town.collision or _near_street(town, c) for c in foot if town.inside(c))
 
 
 def _clipped_tree(town: TownMap, name: str, x: int, y: int) -> None:
@@ -59,9 +62,10 @@ def _clipped_tree(town: TownMap, name: str, x: int, y: int) -> None:
                 town.collision.update({cell: BLOCKS} if j == 2 else {})
 
 
-def _kind(x: int, y: int) -> str:
+def _kind(town: TownMap, x: int, y: int) -> str:
     """Neighbouring trees are often, not always, of one kind."""
-    return KINDS[(x // 11 * 5 + y // 9 * 3 + (x * 7 + y * 5) % 3) % len(KINDS)]
+    own = town.chance.random() < 0.45
+    return town.chance.choice(KINDS) if own else KINDS[(x // 11 * 5 + y // 9 * 3) % len(KINDS)]
 
 
 def _groves(town: TownMap) -> None:
@@ -71,8 +75,9 @@ def _groves(town: TownMap) -> None:
         grove = (x // 6 * 31 + y // 5 * 17) % 5
         if town.chance.random() > (0.7, 0.25, 0.45, 0.12, 0.5)[grove]:
             continue
-        if town.fits(_kind(x, y), x, y) and _clear(town, x, y):
-            town.stamp(_kind(x, y), x, y)
+        kind = _kind(town, x, y)
+        if town.fits(kind, x, y) and _clear(town, x, y):
+            town.stamp(kind, x, y)
 
 
 def _clear(town: TownMap, x: int, y: int) -> bool:
@@ -109,7 +114,7 @@ def _undergrowth(town: TownMap) -> None:
         cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
         spots = _shuffled(town, sorted(block(cx - 1, cy - 1, 4, 3)))
         for name in group:
-            spot = next((s for s in spots if town.fits(name, *s) and not _near_street(town, s, 0) and _off_doors(town, s)), None)
+            spot = next((s for s in spots if town.fits(name, *s) and _off_doors(town, s)), None)
             if spot:
                 town.stamp(name, *spot)
 
@@ -121,12 +126,12 @@ def _off_doors(town: TownMap, spot: Cell) -> bool:
 
 def _drifts(town: TownMap) -> None:
     """Flowers of one colour together, thinning out from the middle."""
-    for _ in range(210):
+    for _ in range(300):
         cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
         flower = town.chance.choice(FLOWERS)
         for cell in _shuffled(town, sorted(block(cx - 3, cy - 2, 7, 5))):
             distance = abs(cell[0] - cx) / 3 + abs(cell[1] - cy) / 2
-            if town.chance.random() > distance and town.fits(flower, *cell):
+            if town.chance.random() * 1.3 > distance and town.fits(flower, *cell):
                 town.stamp(flower, *cell)
 
 

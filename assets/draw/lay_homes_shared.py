@@ -54,23 +54,26 @@ fggggggggggggggggggf
 ffffffffffffffffffff
 """)
     home.thing("bed", ("bed_double_green", 1, 3), capacity=2)
-    home.put("bedside_lamp", (3, 2))
+    home.furnish("""
+bedside_lamp 3,2
+books_stack 3,5
+plant_pot 1,5
+washing_machine 4,8
+laundry_basket 1,10
+rug_small 3,9
+""")
     home.thing("closet", ("closet", 4, 2), ("closet", 5, 2))
     home.thing("desk", ("desk_papers", 3, 5), ("chair_front", 4, 4))
-    home.put("books_stack", (3, 5))
-    home.put("plant_pot", (1, 5))
-    home.hang("window", (2, 2))
-    home.hang("picture_portrait", (4, 2))
+    home.hang("""
+window 2,2 16,8
+picture_portrait 4,2
+""")
     _eddys_room(home)
     _lin_common(home)
     kitchen_row(home, 14, 8, "fkcot")
     home.thing("table", ("table_small", 17, 10), ("chair_left", 18, 10))
-    home.hang("window", (16, 8))
     bath_row(home, 1, 8, "sink_bath toilet")
     home.thing("shower", ("shower", 5, 8), capacity=1)
-    home.put("washing_machine", (4, 8))
-    home.put("laundry_basket", (1, 10))
-    home.put("rug_small", (3, 9))
     _lin_garden(home)
 
 
@@ -78,41 +81,52 @@ def _eddys_room(home: Building) -> None:
     home.thing("bed", ("bed_blue", 18, 3), capacity=1)
     home.thing("closet", ("closet", 16, 2), ("closet_dark", 17, 2))
     home.thing("guitar", ("guitar_stand", 14, 2))
-    home.put("rug_small", (15, 4))
+    home.furnish("""
+rug_small 15,4
+radio 17,5
+floor_lamp 15,2
+""")
     home.thing("desk", ("desk_papers", 17, 5), ("chair_front", 18, 4))
-    home.put("radio", (17, 5))
-    home.put("floor_lamp", (15, 2))
-    home.hang("poster_music", (14, 2), (17, 2))
-    home.hang("window", (18, 2))
+    home.hang("""
+poster_music 14,2 17,2
+window 18,2
+""")
 
 
 def _lin_common(home: Building) -> None:
     home.thing("piano", ("piano", 7, 2), ("stool", 7, 3))
     home.thing("shelf", ("bookshelf", 10, 2), ("bookshelf", 11, 2), ("shelf_plants", 12, 2))
-    home.put("rug_red", (9, 7))
+    home.furnish("""
+rug_red 9,7
+flowers_vase 9,6
+plate_food 10,6
+plant_tall 7,7
+rug_round 9,10
+armchair 12,10
+plant_pot 7,10
+""")
     home.thing(
         "table", ("table_dining", 9, 6), ("chair_front", 9, 5), ("chair_front", 10, 5),
         ("chair_back", 9, 7), ("chair_back", 10, 7), ("chair_left", 11, 6),
     )
-    home.put("flowers_vase", (9, 6))
-    home.put("plate_food", (10, 6))
-    home.put("plant_tall", (7, 7))
-    home.put("armchair", (12, 10))
-    home.put("plant_pot", (7, 10))
-    home.hang("clock_wall", (10, 2))
-    home.hang("picture_sea", (11, 2))
+    home.hang("""
+clock_wall 10,2
+picture_sea 11,2
+""")
 
 
 def _lin_garden(home: Building) -> None:
-    home.town.paint("path", {(home.x + 9, home.y + j) for j in (11, 12, 13)} | block(home.x + 9, home.y + 14, 4, 1))
+    home.town.paint("path", block(home.x + 9, home.y + 11, 1, 4) | block(home.x + 2, home.y + 14, 16, 1))
     vegetable_rows(home, "house garden", (2, 13, "tttt"), (2, 15, "cccc"), (14, 13, "rrrr"), (14, 15, "hhtt"))
-    home.put("tree_blossom", (7, 15))
-    home.put("parasol_table", (12, 15))
-    home.put("garden_chair", (11, 15), (13, 13))
-    home.put("flower_bed_red", *((x, 12) for x in (2, 3, 4, 5)))
-    home.put("flower_bed_yellow", *((x, 12) for x in (14, 15, 16, 17)))
-    home.put("watering_can", (7, 12))
-    home.put("bush_berry", (1, 12), (18, 12))
+    home.furnish("""
+tree_blossom 7,15
+parasol_table 12,15
+garden_chair 11,15 13,13
+flower_bed_red 2-5,12
+flower_bed_yellow 14-17,12
+watering_can 7,12
+bush_berry 1,12 18,12
+""")
 
 
 def moreno(town: TownMap, x: int, y: int) -> None:
@@ -120,7 +134,7 @@ def moreno(town: TownMap, x: int, y: int) -> None:
     owners = "Tom Moreno, Jane Moreno"
     rooms = {
         "p": Room("Tom and Jane's bedroom", "carpet_red", "cream", BEDROOM, owners=owners),
-        "e": Room("empty bedroom", "planks", "white", "have guests to stay, play the guitar", owners=owners),
+        "e": Room("empty bedroom", "planks", "green", "have guests to stay, play the guitar", owners=owners),
         **_shared(owners, "planks_dark", "wood"),
     }
     home = Building(town, "Moreno family's house", x, y, rooms, """
@@ -143,57 +157,63 @@ fggggggggggggggggggf
 #######       ######
 """)
     home.thing("bed", ("bed_double_red", 1, 8), capacity=2)
-    home.put("bedside_lamp", (3, 7))
+    home.furnish("""
+bedside_lamp 3,7
+mirror_stand 1,10
+rug_small 3,9 17,9 3,14
+plant_pot 5,10
+toy_box 15,10
+washing_machine 4,13
+laundry_basket 1,15
+""")
     home.thing("closet", ("closet_dark", 4, 7), ("closet_dark", 5, 7))
-    home.put("mirror_stand", (1, 10))
-    home.put("rug_small", (3, 9))
-    home.put("plant_pot", (5, 10))
-    home.hang("window", (2, 7))
-    home.hang("picture_portrait", (4, 7))
+    home.hang("""
+window 2,7 16,7 17,13
+picture_portrait 4,7
+""")
     home.thing("bed", ("bed_yellow", 18, 8), capacity=1)
     home.thing("closet", ("closet", 17, 7))
     home.thing("guitar", ("guitar_stand", 15, 7))
-    home.put("toy_box", (15, 10))
-    home.put("rug_small", (17, 9))
-    home.hang("window", (16, 7))
     _moreno_common(home)
     kitchen_row(home, 15, 13, "fkco")
     home.thing("toaster", ("toaster_counter", 18, 15))
-    home.hang("window", (17, 13))
     bath_row(home, 1, 13, "sink_bath toilet")
     home.thing("shower", ("shower", 5, 13), capacity=1)
-    home.put("washing_machine", (4, 13))
-    home.put("laundry_basket", (1, 15))
-    home.put("rug_small", (3, 14))
     _moreno_garden(home)
 
 
 def _moreno_common(home: Building) -> None:
     home.thing("harp", ("harp", 13, 7), ("stool", 12, 8))
     home.thing("shelf", ("bookshelf", 7, 7), ("shelf_trophies", 8, 7))
-    home.put("rug_green", (9, 12))
+    home.furnish("""
+rug_green 9,12
+plate_food 9,11
+teapot 10,11
+armchair 13,12
+floor_lamp 13,11
+plant_tall 7,12
+plant_pot 12,14
+""")
     home.thing(
         "table", ("table_dining", 9, 11), ("chair_front", 9, 10), ("chair_front", 10, 10),
         ("chair_back", 9, 12), ("chair_back", 10, 12),
     )
-    home.put("plate_food", (9, 11))
-    home.put("teapot", (10, 11))
-    home.put("armchair", (13, 12))
-    home.put("floor_lamp", (13, 11))
-    home.put("plant_tall", (7, 12))
-    home.put("plant_pot", (12, 14))
-    home.hang("window", (8, 7), (12, 7))
-    home.hang("clock_wall", (11, 7))
+    home.hang("""
+window 8,7 12,7
+clock_wall 11,7
+""")
 
 
 def _moreno_garden(home: Building) -> None:
-    home.town.paint("path", {(home.x + 10, home.y + j) for j in (3, 4)})
+    home.town.paint("path", block(home.x + 10, home.y + 1, 1, 5) | block(home.x + 2, home.y + 3, 16, 1))
     vegetable_rows(home, "house garden", (2, 2, "cccc"), (2, 4, "tttt"), (13, 2, "rrrr"), (14, 4, "hhh"))
-    home.thing("garden chair", ("garden_chair", 8, 3))
-    home.put("bird_bath", (12, 4))
-    home.put("tree_small", (7, 2))
-    home.put("wheelbarrow", (18, 4))
-    home.put("flower_bed_mixed", (8, 1), (9, 1), (10, 1), (11, 1))
+    home.thing("garden chair", ("garden_chair", 8, 4))
+    home.furnish("""
+bird_bath 12,4
+tree_small 7,2
+wheelbarrow 18,4
+flower_bed_mixed 7-9,1 11-13,1
+""")
 
 
 def tamara_carmen(town: TownMap, x: int, y: int) -> None:
@@ -224,14 +244,16 @@ ffffffffffffffffffffff
 """)
     kitchen_row(home, 1, 2, "fkcot")
     home.thing("table", ("table_small", 2, 5), ("chair_right", 1, 5), ("chair_left", 3, 5))
-    home.put("plate_food", (2, 5))
-    home.hang("window", (3, 2))
+    home.furnish("""
+plate_food 2,5
+washing_machine 20,5
+laundry_basket 19,5
+rug_small 18,4
+""")
+    home.hang("window 3,2")
     _tamara_common(home)
     bath_row(home, 17, 2, "sink_bath toilet")
     home.thing("shower", ("shower", 20, 2), capacity=1)
-    home.put("washing_machine", (20, 5))
-    home.put("laundry_basket", (19, 5))
-    home.put("rug_small", (18, 4))
     _tamaras_room(home)
     _carmens_room(home)
     _tamara_garden(home)
@@ -239,54 +261,68 @@ ffffffffffffffffffffff
 
 def _tamara_common(home: Building) -> None:
     home.thing("shelf", ("bookshelf", 7, 2), ("bookshelf", 8, 2), ("shelf_plants", 15, 2))
-    home.put("rug_round", (12, 5))
+    home.furnish("""
+rug_round 12,5
+teapot 12,4
+flowers_vase 13,4
+plant_pot 7,5
+armchair_blue 8,5
+""")
     home.thing(
         "table", ("table_dining", 12, 4), ("chair_back", 12, 5),
         ("chair_right", 11, 4), ("chair_left", 14, 4),
     )
-    home.put("teapot", (12, 4))
-    home.put("flowers_vase", (13, 4))
     home.thing("sofa", ("sofa_front_green", 9, 2))
-    home.put("plant_pot", (7, 5))
-    home.put("armchair_blue", (8, 5))
-    home.hang("window", (9, 2), (14, 2))
-    home.hang("picture_abstract", (10, 2))
+    home.hang("""
+window 9,2 14,2
+picture_abstract 10,2
+""")
 
 
 def _tamaras_room(home: Building) -> None:
     home.thing("bed", ("bed_teal", 1, 9), capacity=1)
-    home.put("bedside_lamp", (2, 8))
+    home.furnish("""
+bedside_lamp 2,8
+bookshelf 4,8
+toy_box 1,10
+books_stack 5,8
+rug_small 4,10
+""")
     home.thing("closet", ("closet", 3, 8))
-    home.put("bookshelf", (4, 8))
-    home.put("toy_box", (1, 10))
     home.thing("desk", ("desk_papers", 5, 8), ("chair_back", 6, 9))
-    home.put("books_stack", (5, 8))
-    home.put("rug_small", (4, 10))
-    home.hang("window", (6, 8))
-    home.hang("picture_abstract", (5, 8))
+    home.hang("""
+window 6,8
+picture_abstract 5,8
+""")
 
 
 def _carmens_room(home: Building) -> None:
     home.thing("bed", ("bed_red", 20, 9), capacity=1)
-    home.put("bedside_table", (19, 8))
+    home.furnish("""
+bedside_table 19,8
+mirror_stand 14,8
+rug_small 16,10
+plant_fern 13,10
+laptop 15,8
+""")
     home.thing("closet", ("closet", 17, 8), ("dresser", 18, 8))
     home.thing("guitar", ("guitar_stand", 13, 8))
-    home.put("mirror_stand", (14, 8))
-    home.put("rug_small", (16, 10))
-    home.put("plant_fern", (13, 10))
     home.thing("desk", ("desk", 15, 8), ("chair_back", 15, 9))
-    home.put("laptop", (15, 8))
-    home.hang("window", (16, 8))
-    home.hang("poster_music", (14, 8))
+    home.hang("""
+window 16,8
+poster_music 14,8
+""")
 
 
 def _tamara_garden(home: Building) -> None:
-    home.town.paint("path", {(home.x + 10, home.y + j) for j in (11, 12, 13, 14)})
+    home.town.paint("path", block(home.x + 10, home.y + 11, 1, 4) | block(home.x + 7, home.y + 14, 13, 1))
     vegetable_rows(home, "house garden", (12, 13, "rrcc"), (12, 15, "ttth"), (17, 13, "ttt"), (17, 15, "hhh"))
-    home.put("tree_autumn", (2, 15))
-    home.put("bird_bath", (5, 14))
-    home.put("garden_gnome", (5, 12))
-    home.put("garden_chair", (6, 15))
-    home.put("picnic_blanket", (7, 14))
-    home.put("flower_bed_mixed", (1, 12), (2, 12), (3, 12))
-    home.put("flower_bed_yellow", (7, 12), (8, 12))
+    home.furnish("""
+tree_autumn 2,15
+bird_bath 5,14
+garden_gnome 5,12
+garden_chair 6,15
+picnic_blanket 8,15
+flower_bed_mixed 1-3,12
+flower_bed_yellow 7-8,12
+""")

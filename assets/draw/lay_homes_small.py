@@ -5,11 +5,11 @@ from assets.draw.lay_plan import Building, Room
 from assets.draw.lay_words import BATHROOM, HOME
 
 
-def _rooms(owners: str, floor: str, wall: str, tiles: str = "tiles_white", bath: str = "white") -> dict[str, Room]:
+def _rooms(owners: str, floor: str, wall: str, tiles: str = "tiles_white") -> dict[str, Room]:
     """The two rooms of a small home."""
     return {
         "m": Room("main room", floor, wall, HOME, owners=owners),
-        "b": Room("bathroom", tiles, bath, BATHROOM, capacity=1, owners=owners),
+        "b": Room("bathroom", tiles, "white", BATHROOM, capacity=1, owners=owners),
     }
 
 
@@ -18,7 +18,7 @@ def bath_row(home: Building, x: int, y: int, order: str = "shower toilet sink_ba
     for offset, stamp in enumerate(order.split()):
         home.thing("sink" if stamp == "sink_bath" else stamp, (stamp, x + offset, y), capacity=1)
         if stamp == "sink_bath":
-            home.hang("mirror_wall", (x + offset, y))
+            home.hang(f"mirror_wall {x + offset},{y}")
 
 
 def kitchen_row(home: Building, x: int, y: int, order: str) -> None:
@@ -50,30 +50,34 @@ def isabella(town: TownMap, x: int, y: int) -> None:
 ###MM#####
 """)
     home.thing("bed", ("bed_red", 1, 3), capacity=1)
-    home.put("bedside_lamp", (2, 2))
+    home.furnish("""
+bedside_lamp 2,2
+flowers_vase 7,2
+rug_red 3,5
+cake 4,5
+plant_fern 1,6
+rug_small 11,4
+laundry_basket 12,5
+plant_pot 10,5
+""")
     home.thing("closet", ("closet", 3, 2), ("dresser", 4, 2))
     home.thing("shelf", ("shelf_plants", 5, 2), ("bookshelf_low", 8, 2))
     home.thing("desk", ("desk_papers", 6, 2), ("chair_back", 6, 3))
-    home.put("flowers_vase", (7, 2))
     home.thing("refrigerator", ("fridge", 8, 6))
     home.thing("stove", ("stove", 7, 6))
-    home.put("rug_red", (3, 5))
     home.thing("table", ("table_round", 4, 5), ("chair_right", 3, 5), ("chair_left", 5, 5))
-    home.put("cake", (4, 5))
-    home.put("plant_fern", (1, 6))
-    home.put("rug_small", (11, 4))
-    home.hang("window", (3, 2), (6, 2))
-    home.hang("curtains_red", (2, 2))
-    home.hang("picture_portrait", (7, 2))
+    home.hang("""
+window 3,2 6,2
+curtains_red 2,2
+picture_portrait 7,2
+""")
     bath_row(home, 10, 2)
-    home.put("laundry_basket", (12, 5))
-    home.put("plant_pot", (10, 5))
 
 
 def arthur(town: TownMap, x: int, y: int) -> None:
     """A bartender's rooms: bottles, a guitar, books on mixing drinks."""
     home = Building(
-        town, "Arthur Burton's apartment", x, y, _rooms("Arthur Burton", "planks_dark", "wood", bath="stone"), """
+        town, "Arthur Burton's apartment", x, y, _rooms("Arthur Burton", "planks_dark", "wood"), """
 ##############
 ##############
 #bbb#mmmmmmmm#
@@ -84,25 +88,29 @@ def arthur(town: TownMap, x: int, y: int) -> None:
     ####MM####
 """)
     home.thing("bed", ("bed_green", 12, 3), capacity=1)
-    home.put("bedside_lamp", (11, 2))
+    home.furnish("""
+bedside_lamp 11,2
+books_stack 5,6
+rug_green 9,5
+teapot 10,5
+barrel 12,6
+plant_cactus 12,5
+towel_rack 1,5
+rug_small 2,4
+""")
     home.thing("refrigerator", ("fridge", 5, 2))
     home.thing("stove", ("stove", 6, 2))
     home.thing("closet", ("closet_dark", 10, 2))
     home.thing("shelf", ("bookshelf", 7, 2), ("shelf_trophies", 8, 2))
     home.thing("guitar", ("guitar_stand", 9, 2))
     home.thing("desk", ("desk_papers", 5, 6), ("chair_front", 6, 5))
-    home.put("books_stack", (5, 6))
-    home.put("rug_green", (9, 5))
     home.thing("table", ("table_round", 10, 5), ("chair_right", 9, 5), ("chair_left", 11, 5))
-    home.put("teapot", (10, 5))
-    home.put("barrel", (12, 6))
-    home.put("plant_cactus", (12, 5))
-    home.hang("picture_sea", (6, 2))
-    home.hang("window", (9, 2), (11, 2))
-    home.hang("poster_music", (12, 2))
+    home.hang("""
+picture_sea 6,2
+window 9,2 11,2
+poster_music 12,2
+""")
     bath_row(home, 1, 2, "sink_bath toilet shower")
-    home.put("towel_rack", (1, 5))
-    home.put("rug_small", (2, 4))
 
 
 def ryan(town: TownMap, x: int, y: int) -> None:
@@ -121,25 +129,28 @@ def ryan(town: TownMap, x: int, y: int) -> None:
     kitchen_row(home, 1, 2, "skco")
     home.thing("closet", ("closet", 6, 2), ("closet", 7, 2))
     home.thing("bed", ("bed_blue", 9, 3), capacity=1)
-    home.put("bedside_table", (8, 2))
-    home.put("lamp_table", (8, 2))
-    home.put("rug_blue", (6, 6))
+    home.furnish("""
+bedside_table 8,2
+lamp_table 8,2
+rug_blue 6,6
+books_stack 2,5
+coffee_cup 1,5
+plant_pot 1,6 14,6
+floor_lamp 5,2
+plant_cactus 9,6
+washing_machine 11,6
+laundry_basket 12,6
+rug_small 13,4
+""")
     home.thing("computer", ("desk_computer", 6, 5), ("chair_back", 7, 6))
     home.thing("desk", ("desk_papers", 1, 5), ("chair_back", 2, 6))
-    home.put("books_stack", (2, 5))
-    home.put("coffee_cup", (1, 5))
-    home.put("plant_pot", (1, 6))
-    home.put("floor_lamp", (5, 2))
-    home.put("plant_cactus", (9, 6))
-    home.hang("window", (2, 2), (8, 2))
-    home.hang("poster_science", (6, 2))
-    home.hang("clock_wall", (4, 2))
+    home.hang("""
+window 2,2 8,2
+poster_science 6,2
+clock_wall 4,2
+""")
     bath_row(home, 11, 2, "sink_bath toilet")
     home.thing("shower", ("shower", 14, 2), capacity=1)
-    home.put("washing_machine", (11, 6))
-    home.put("laundry_basket", (12, 6))
-    home.put("plant_pot", (14, 6))
-    home.put("rug_small", (13, 4))
 
 
 def giorgio(town: TownMap, x: int, y: int) -> None:
@@ -159,20 +170,24 @@ def giorgio(town: TownMap, x: int, y: int) -> None:
     home.thing("blackboard", ("blackboard", 10, 2))
     home.thing("closet", ("closet_dark", 13, 2), ("dresser", 14, 6))
     home.thing("bed", ("bed_yellow", 14, 3), capacity=1)
-    home.put("rug_green", (8, 6))
+    home.furnish("""
+rug_green 8,6
+papers 8,5
+globe 12,6
+bookshelf_low 13,6
+books_stack 6,6
+plant_fern 6,5
+washing_machine 1,5
+towel_rack 4,5
+rug_small 2,4
+""")
     home.thing("desk", ("desk_papers", 8, 5), ("chair_back", 9, 6))
-    home.put("papers", (8, 5))
-    home.put("globe", (12, 6))
-    home.put("bookshelf_low", (13, 6))
-    home.put("books_stack", (6, 6))
-    home.put("plant_fern", (6, 5))
-    home.hang("poster_science", (8, 2))
-    home.hang("window", (7, 2), (14, 2))
+    home.hang("""
+poster_science 8,2
+window 7,2 14,2
+""")
     bath_row(home, 1, 2, "toilet sink_bath")
     home.thing("shower", ("shower", 4, 2), capacity=1)
-    home.put("washing_machine", (1, 5))
-    home.put("towel_rack", (4, 5))
-    home.put("rug_small", (2, 4))
 
 
 def carlos(town: TownMap, x: int, y: int) -> None:
@@ -192,24 +207,28 @@ def carlos(town: TownMap, x: int, y: int) -> None:
 """)
     kitchen_row(home, 7, 2, "fkoc")
     home.thing("closet", ("closet_dark", 11, 2), ("closet", 12, 2))
-    home.put("bedside_lamp", (13, 2))
+    home.furnish("""
+bedside_lamp 13,2
+rug_red 8,5
+armchair 8,4
+teapot 9,5
+papers 12,6
+bookshelf 14,6
+plant_tall 7,5
+plant_fern 14,7
+bathtub 1,8
+laundry_basket 5,8
+rug_small 3,6
+""")
     home.thing("bed", ("bed_teal", 14, 3), capacity=1)
-    home.put("rug_red", (8, 5))
-    home.put("armchair", (8, 4))
     home.thing("table", ("coffee_table", 9, 5), ("chair_left", 10, 5))
-    home.put("teapot", (9, 5))
     home.thing("desk", ("desk_papers", 12, 6), ("chair_back", 13, 7))
-    home.put("papers", (12, 6))
-    home.put("bookshelf", (14, 6))
-    home.put("plant_tall", (7, 5))
-    home.put("plant_fern", (14, 7))
-    home.hang("window", (9, 2), (13, 2))
-    home.hang("picture_abstract", (11, 2))
+    home.hang("""
+window 9,2 13,2
+picture_abstract 11,2
+""")
     bath_row(home, 1, 5, "sink_bath toilet")
     home.thing("shower", ("shower", 4, 5), capacity=1)
-    home.put("bathtub", (1, 8))
-    home.put("laundry_basket", (5, 8))
-    home.put("rug_small", (3, 6))
 
 
 def adam(town: TownMap, x: int, y: int) -> None:
@@ -229,33 +248,37 @@ def adam(town: TownMap, x: int, y: int) -> None:
 ####MM########
 """)
     home.thing("bed", ("bed_green", 1, 3), capacity=1)
-    home.put("bedside_lamp", (2, 2))
+    home.furnish("""
+bedside_lamp 2,2
+bookshelf 5-6,2
+rug_blue 2,6
+books_stack 2,5
+globe 6,6
+armchair_blue 1,8
+bookshelf_low 1,7
+floor_lamp 2,8
+plate_food 12,8
+washing_machine 11,2
+plant_pot 12,5
+rug_small 10,4
+""")
     home.thing("closet", ("closet", 3, 2), ("closet", 4, 2))
-    home.put("bookshelf", (5, 2), (6, 2))
-    home.put("rug_blue", (2, 6))
     home.thing("desk", ("desk_papers", 2, 5), ("chair_back", 3, 6))
-    home.put("books_stack", (2, 5))
-    home.put("globe", (6, 6))
-    home.put("armchair_blue", (1, 8))
-    home.put("bookshelf_low", (1, 7))
-    home.put("floor_lamp", (2, 8))
     kitchen_row(home, 8, 8, "fkco")
     home.thing("table", ("table_small", 12, 8), ("chair_back", 12, 9))
-    home.put("plate_food", (12, 8))
-    home.hang("window", (2, 2), (9, 8))
-    home.hang("picture_portrait", (5, 2))
-    home.hang("clock_wall", (11, 8))
+    home.hang("""
+window 2,2 9,8
+picture_portrait 5,2
+clock_wall 11,8
+""")
     bath_row(home, 8, 2, "toilet sink_bath")
     home.thing("shower", ("shower", 12, 2), capacity=1)
-    home.put("washing_machine", (11, 2))
-    home.put("plant_pot", (12, 5))
-    home.put("rug_small", (10, 4))
 
 
 def yuriko(town: TownMap, x: int, y: int) -> None:
     """A tax lawyer's house: everything in its place."""
     home = Building(
-        town, "Yuriko Yamamoto's house", x, y, _rooms("Yuriko Yamamoto", "planks", "white", "tiles_blue", "blue"), """
+        town, "Yuriko Yamamoto's house", x, y, _rooms("Yuriko Yamamoto", "planks", "blue", "tiles_blue"), """
 ################
 ################
 #bbbb#mmmmmmmmm#
@@ -266,23 +289,27 @@ def yuriko(town: TownMap, x: int, y: int) -> None:
      ######MM###
 """)
     home.thing("bed", ("bed_purple", 6, 3), capacity=1)
-    home.put("bedside_lamp", (7, 2))
+    home.furnish("""
+bedside_lamp 7,2
+rug_blue 8,6
+teapot 13,5
+plant_tall 6,6
+books_stack 7,6
+washing_machine 1,5
+laundry_basket 2,5
+rug_small 3,4
+""")
     home.thing("closet", ("closet", 8, 2), ("closet", 9, 2))
     home.thing("shelf", ("bookshelf", 10, 2), ("bookshelf_low", 14, 6))
     kitchen_row(home, 11, 2, "kcof")
-    home.put("rug_blue", (8, 6))
     home.thing("desk", ("desk_computer", 8, 5), ("chair_back", 9, 6))
     home.thing("table", ("table_small", 13, 5), ("chair_left", 14, 5))
-    home.put("teapot", (13, 5))
-    home.put("plant_tall", (6, 6))
-    home.put("books_stack", (7, 6))
-    home.hang("window", (6, 2), (12, 2))
-    home.hang("picture_sea", (9, 2))
+    home.hang("""
+window 6,2 12,2
+picture_sea 9,2
+""")
     bath_row(home, 1, 2, "sink_bath toilet")
     home.thing("shower", ("shower", 4, 2), capacity=1)
-    home.put("washing_machine", (1, 5))
-    home.put("laundry_basket", (2, 5))
-    home.put("rug_small", (3, 4))
 
 
 def moore(town: TownMap, x: int, y: int) -> None:
@@ -300,25 +327,29 @@ def moore(town: TownMap, x: int, y: int) -> None:
 #####MM#####
 """)
     home.thing("bed", ("bed_double_blue", 1, 3), capacity=2)
-    home.put("bedside_lamp", (3, 2))
+    home.furnish("""
+bedside_lamp 3,2
+rug_blue 2,6
+coffee_table 2,6
+coffee_cup 2,6
+telescope 1,7
+books_stack 5,4
+stool 8,5
+flowers_vase 8,7
+plant_pot 10,7
+washing_machine 14,6
+laundry_basket 13,6
+plant_fern 12,6
+rug_small 13,4
+""")
     home.thing("closet", ("closet", 4, 2), ("dresser", 5, 2))
     kitchen_row(home, 7, 2, "kcof")
-    home.put("rug_blue", (2, 6))
     home.thing("sofa", ("sofa_front_blue", 2, 5))
-    home.put("coffee_table", (2, 6))
-    home.put("coffee_cup", (2, 6))
-    home.put("telescope", (1, 7))
     home.thing("desk", ("desk_papers", 5, 4), ("chair_back", 6, 5))
-    home.put("books_stack", (5, 4))
     home.thing("easel", ("easel_landscape", 9, 5), ("easel_portrait", 10, 6))
-    home.put("stool", (8, 5))
     home.thing("table", ("table_small", 8, 7), ("chair_right", 7, 7), ("chair_left", 9, 7))
-    home.put("flowers_vase", (8, 7))
-    home.put("plant_pot", (10, 7))
-    home.hang("window", (2, 2), (8, 2))
-    home.hang("picture_sea", (5, 2), (6, 2))
+    home.hang("""
+window 2,2 8,2
+picture_sea 5-6,2
+""")
     bath_row(home, 12, 2)
-    home.put("washing_machine", (14, 6))
-    home.put("laundry_basket", (13, 6))
-    home.put("plant_fern", (12, 6))
-    home.put("rug_small", (13, 4))

@@ -1,8 +1,7 @@
 """Places outdoors beside the park: front gardens behind fences, allotments, the village green, an orchard, a pond."""
 
-from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block, oval, ribbon
-
-Placed = list[tuple[str, int, int]]
+from assets.draw.lay_canvas import Cell, TownMap, block, oval, ribbon
+from assets.draw.lay_words import BEDS
 
 
 def ring(x0: int, y0: int, x1: int, y1: int) -> set[Cell]:
@@ -30,16 +29,13 @@ def _piece(town: TownMap, line: set[Cell], x: int, y: int) -> str:
     return "fence_vertical" if joined((x, y - 1)) or joined((x, y + 1)) else "fence_post"
 
 
-def place(town: TownMap, placed: Placed) -> None:
-    """Stand each stamp; ValueError if one would stand in a building."""
-    for name, x, y in placed:
-        if town.built.intersection(town.stamp(name, x, y).cells()):
-            raise ValueError(f"{name} at {(x, y)} stands in a building")
-
-
-def row(name: str, y: int, *columns: int) -> Placed:
-    """The same stamp at several columns of a row."""
-    return [(name, x, y) for x in columns]
+def beds(town: TownMap, text: str) -> None:
+    """Dug beds from lines like `22,61 ttttc`: where a row starts and what grows in it, by the letters of `BEDS`."""
+    for place, plants in map(str.split, text.strip().splitlines()):
+        x, y = map(int, place.split(","))
+        town.paint("soil", block(x, y, len(plants), 1))
+        for i, letter in enumerate(plants):
+            town.stamp(BEDS[letter], x + i, y)
 
 
 def lay_places(town: TownMap) -> None:
@@ -55,98 +51,154 @@ def lay_places(town: TownMap) -> None:
 
 
 def _front_gardens(town: TownMap) -> None:
-    for x0, y0, x1, y1, gates in [
-        (4, 33, 18, 37, block(8, 37, 2, 1)), (21, 35, 34, 39, block(29, 39, 2, 1)), (80, 78, 97, 83, block(92, 83, 2, 1)),
-    ]:
-        fence(town, ring(x0, y0, x1, y1), gates)
+    fence(town, ring(4, 33, 18, 37), block(8, 37, 2, 1))
+    fence(town, ring(21, 35, 34, 39), block(29, 39, 2, 1))
+    fence(town, ring(80, 78, 96, 83), block(92, 83, 2, 1))
     fence(town, ring(38, 58, 42, 67), {(38, 66)})
-    place(town, [
-        ("tree_blossom", 15, 36), ("flower_bed_red", 5, 36), ("flower_bed_yellow", 6, 36), ("flower_bed_mixed", 11, 36),
-        ("flower_bed_red", 12, 36), ("tree_round", 22, 38), ("herb_bed", 26, 38), ("herb_bed", 27, 38), ("barrel", 33, 38),
-        ("bench", 39, 60), ("herb_bed", 40, 63), ("herb_bed", 41, 63), ("bird_bath", 40, 65), ("bush_flower", 41, 59),
-        ("flower_bed_mixed", 83, 82), ("flower_bed_mixed", 84, 82), ("flower_bed_mixed", 85, 82), ("tree_small", 88, 82),
-        ("flower_bed_yellow", 95, 82), ("flower_bed_yellow", 96, 82), ("bush", 81, 82), ("bush", 90, 82),
-    ])
+    town.place("""
+tree_blossom 15,36
+flower_bed_red 5,36 12,36
+flower_bed_yellow 6,36 95,82
+flower_bed_mixed 11,36 83,82 84,82 85,82
+tree_round 22,38
+herb_bed 26,38 27,38 40,63 41,63
+barrel 33,38
+bench 39,60
+bird_bath 40,65
+bush_flower 41,59
+tree_small 88,82
+bush 81,82 90,82
+""")
 
 
 def _moores_garden(town: TownMap) -> None:
     """Sam tends flowers, Jennifer paints among them."""
     fence(town, ring(33, 79, 50, 85), block(39, 85, 2, 1))
-    for y in (83, 84):
-        town.paint("soil", block(42, y, 5, 1) if y == 83 else set())
-    place(town, [
-        *row("flower_bed_red", 83, 35, 36), *row("flower_bed_yellow", 83, 37), *row("veg_tomato", 83, 42, 43, 44),
-        *row("veg_carrot", 83, 45, 46), ("easel_landscape", 48, 84), ("garden_chair", 47, 84), ("bird_bath", 34, 84),
-        ("watering_can", 41, 84), ("flower_bed_mixed", 36, 84), ("flower_bed_mixed", 35, 84), ("tree_blossom", 48, 81),
-    ])
+    beds(town, "42,83 tttrr")
+    town.place("""
+flower_bed_red 35,83 36,83
+flower_bed_yellow 37,83
+easel_landscape 48,84
+garden_chair 47,84
+bird_bath 34,84
+watering_can 41,84
+flower_bed_mixed 36,84 35,84
+tree_blossom 48,81
+""")
 
 
 def _allotments(town: TownMap) -> None:
     """Four plots that belong to nobody in particular, with a well between them."""
     town.paint("path", ribbon([(28, 56), (28.5, 62), (28.5, 69)], 1) | ribbon([(23, 63), (35, 63)], 1))
     fence(town, ring(21, 59, 36, 67), {(28, 59), (28, 67), (29, 67), (29, 59)})
-    for x, y, plants in [
-        (22, 61, "ttttc"), (22, 62, "ccccc"), (31, 61, "rrrrr"), (31, 62, "hhhhh"), (22, 65, "rrhh"), (22, 66, "tttt"),
-        (31, 65, "ccctt"), (31, 66, "rrrrr"),
-    ]:
-        town.paint("soil", block(x, y, len(plants), 1))
-        stamps = {"t": "veg_tomato", "c": "veg_cabbage", "r": "veg_carrot", "h": "herb_bed"}
-        place(town, [(stamps[letter], x + i, y) for i, letter in enumerate(plants)])
-    place(town, [("wheelbarrow", 27, 65), ("barrel", 35, 60), ("watering_can", 30, 64), ("garden_gnome", 24, 60),
-                 ("sacks", 34, 60), ("crate_cabbage", 22, 64), ("bench", 25, 64)])
+    beds(town, """
+22,61 ttttc
+22,62 ccccc
+31,61 rrrrr
+31,62 hhhhh
+22,65 rrhh
+22,66 tttt
+31,65 ccctt
+31,66 rrrrr
+""")
+    town.place("""
+wheelbarrow 27,65
+barrel 35,60
+watering_can 30,64
+garden_gnome 24,60
+sacks 34,60
+crate_cabbage 22,64
+bench 25,64
+""")
 
 
 def _green(town: TownMap) -> None:
     """Grass under old trees, a well, a place to spread a blanket."""
-    town.paint("path", oval(69, 62.5, 3.2, 2.3) | ribbon([(60, 62), (66, 62.5)], 2) | ribbon([(71, 63), (73, 60), (72.5, 56)], 2))
-    place(town, [
-        ("well", 68, 62), ("bench", 65, 60), ("bench", 71, 66), ("picnic_blanket", 64, 65), ("picnic_blanket", 74, 64),
-        ("tree_round", 62, 60), ("tree_round_dark", 74, 67), ("tree_tall", 63, 67), ("tree_blossom", 70, 59),
-        ("tree_round", 67, 67), ("flower_bed_mixed", 67, 60), ("flower_bed_mixed", 70, 65), ("bicycle", 62, 63),
-        ("rock", 76, 61), ("bush_flower", 75, 62), ("stump", 66, 65), ("bush", 72, 60),
-    ])
+    paths = ribbon([(60, 62), (66, 62.5)], 2) | ribbon([(71, 63), (73, 60), (72.5, 56)], 2)
+    town.paint("path", oval(69, 62.5, 3.2, 2.3) | paths)
+    town.place("""
+well 68,62
+bench 65,60 71,66
+picnic_blanket 64,65 74,64
+tree_round 62,60 67,67
+tree_round_dark 74,66
+tree_tall 63,67
+tree_blossom 70,59
+flower_bed_mixed 67,60 70,65
+bicycle 62,63
+rock 76,61
+bush_flower 75,62
+stump 66,65
+bush 74,60
+""")
 
 
 def _orchard(town: TownMap) -> None:
     """Fruit trees, baskets under them, and a pond with a seat beside it."""
     town.paint("water", oval(110.5, 83, 4.3, 2.9) | oval(114, 81.5, 2.6, 2))
-    town.paint("path", ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 87.5)], 2) | ribbon([(104, 77.5), (114, 77.5)], 2))
-    place(town, [
-        ("tree_autumn", 106, 75), ("tree_round", 109, 75), ("tree_autumn", 112, 76), ("tree_round", 116, 75),
-        ("tree_autumn", 118, 78), ("tree_round", 101, 76), ("tree_autumn", 101, 81), ("tree_blossom", 118, 85),
-        ("tree_round", 101, 85), ("crate_apples", 108, 76), ("crate_apples", 114, 76),
-        ("sacks", 115, 79), ("bench", 107, 79), ("bench", 111, 79), ("lily_pad", 109, 83), ("lily_pad", 112, 82),
-        ("lily_pad", 110, 85), ("bush_berry", 105, 83), ("rock", 116, 83), ("rock_small", 107, 85), ("bench", 112, 87), ("picnic_blanket", 105, 79),
-        ("bush_berry", 117, 81), ("barrel", 111, 74),
-    ])
+    around = ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 87.5)], 2)
+    town.paint("path", around | ribbon([(104, 77.5), (114, 77.5)], 2))
+    town.place("""
+tree_autumn 106,75 112,76 118,78 101,81
+tree_round 109,75 116,75 101,76 101,85
+tree_blossom 118,85
+crate_apples 108,76 114,76
+sacks 115,79
+bench 107,79 111,79 112,87
+lily_pad 109,83 112,82 110,85
+bush_berry 105,83 117,81
+rock 116,83
+rock_small 107,85
+picnic_blanket 105,79
+barrel 111,74
+""")
 
 
 def _college_yard(town: TownMap) -> None:
-    place(town, [
-        ("bicycle", 98, 19), ("bicycle", 96, 19), ("bench", 107, 20), ("bench", 92, 20), ("hedge_left", 108, 19),
-        *row("hedge", 19, 109, 110, 111, 112, 113), ("hedge_right", 114, 19), ("tree_round", 116, 20), ("tree_blossom", 90, 20),
-        ("flower_bed_mixed", 100, 19), ("flower_bed_mixed", 101, 19), ("flower_bed_mixed", 105, 19),
-    ])
+    town.place("""
+bicycle 98,19 96,19
+bench 107,20 92,20
+hedge_left 108,19
+hedge 109,19 110,19 111,19 112,19 113,19
+hedge_right 114,19
+tree_round 118,19
+flower_bed_mixed 100,19 101,19 105,19
+""")
 
 
 def _market_yard(town: TownMap) -> None:
     """What is delivered to the market waits behind it."""
-    place(town, [
-        ("crate_oranges", 78, 64), ("crate_apples", 79, 64), ("crate_cabbage", 79, 65), ("barrel", 81, 64), ("barrel", 82, 64),
-        ("sacks", 84, 64), ("wheelbarrow", 86, 64), ("bicycle", 89, 64), ("bench", 92, 65), ("tree_round", 94, 66),
-        ("tree_autumn", 83, 67), ("tree_round_dark", 88, 67), ("bush", 96, 65), ("bush_flower", 91, 67),
-    ])
+    town.place("""
+crate_oranges 78,64
+crate_apples 79,64
+crate_cabbage 79,65
+barrel 81,64 82,64
+sacks 84,64
+wheelbarrow 86,64
+bicycle 89,64
+bench 92,65
+tree_round 94,66
+tree_round_dark 88,67
+bush 96,65
+bush_flower 91,67
+""")
 
 
 def _corners(town: TownMap) -> None:
     """Benches, hedges and trees where streets leave a corner over."""
-    place(town, [
-        ("bench", 55, 31), ("tree_round", 58, 32), ("tree_blossom", 62, 32), ("bush_flower", 60, 31), ("tree_tall", 66, 31),
-        ("bench", 42, 31), ("tree_autumn", 39, 32), ("barrel", 36, 44), ("barrel", 37, 44), ("bench", 40, 51),
-        ("tree_round", 42, 52), ("tree_autumn", 46, 53), ("tree_round_dark", 40, 54), ("bicycle", 46, 51), ("bush", 44, 50),
-        ("bush_flower", 48, 51), ("hedge_left", 78, 48), *row("hedge", 48, 79, 80, 81, 82),
-        ("hedge_right", 83, 48), ("bench", 86, 48), ("tree_blossom", 88, 49),
-    ])
+    town.place("""
+bench 55,31 42,31 40,51 86,48
+tree_round 58,32 42,52
+tree_blossom 62,32 88,49
+bush_flower 60,31 48,51
+tree_tall 66,31
+tree_autumn 39,32 45,53
+barrel 36,44 37,44
+tree_round_dark 40,54
+bicycle 46,51
+bush 44,50
+hedge_left 78,48
+hedge 79,48 80,48 81,48 82,48
+hedge_right 83,48
+""")
 
-
-_ = BLOCKS

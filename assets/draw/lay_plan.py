@@ -7,7 +7,7 @@ that leads into it, a space the open ground. The back wall of a room takes two r
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from assets.draw.lay_canvas import BLOCKS, Cell, Thing, TownMap
+from assets.draw.lay_canvas import BLOCKS, Cell, Thing, TownMap, spots
 from assets.draw.lay_words import PURPOSES, STATES
 
 Part = tuple[str, int, int] | tuple[str, int, int, int, int]
@@ -50,6 +50,7 @@ class Building:
         self.plan: dict[Cell, str] = {
             (i, j): letter for j, row in enumerate(rows) for i, letter in enumerate(row) if letter != OUTSIDE
         }
+        self.front = self._front()
         town.built |= {(x + i, y + j) for i, j in self.plan}
         for cell in sorted(self.plan):
             self._lay_cell(cell)
@@ -90,14 +91,21 @@ class Building:
 
     def _style_below(self, cell: Cell) -> str:
         """The wall style of the room whose face this cell belongs to."""
-        for rows in range(1, 4):
-            room = self._room(self._at(cell, 0, rows))
-            if room and room.floor:
-                return room.wall
+        for letter in (self._at(cell, 0, rows) for rows in range(1, 4)):
+            if letter.islower() and self._indoor(letter):
+                return self.rooms[letter].wall
         return ""
+
+    def _front(self) -> str:
+        """The style of the walls that face the street: that of the largest room."""
+        count = {letter: list(self.plan.values()).count(letter) for letter, room in self.rooms.items() if room.floor}
+        return self.rooms[max(count, key=lambda letter: count[letter])].wall
 
     def _style_near(self, cell: Cell) -> str:
         """The style of a wall seen from above: that of the nearest room above it, then of any beside it."""
+        below = [self._at(cell, dx, 1) for dx in (-1, 0, 1)]
+        if any(letter != WALL and not self._indoor(letter) for letter in below):
+            return self.front
         for reach in range(1, 6):
             for dx, dy in ((0, -1), (-1, 0), (1, 0), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
                 room = self._room(self._at(cell, dx * reach, dy * reach))
@@ -122,7 +130,8 @@ class Building:
     def _lay_floor(self, cell: Cell, at: Cell) -> None:
         """The floor of the room; in a doorway of a side wall the floors of both sides meet."""
         floor = self._floor_at(cell)
-        if self._at(cell).isupper() and WALL in (self._at(cell, 0, -1), self._at(cell, 0, 1)) and not self._passage(cell):
+        side_wall = WALL in (self._at(cell, 0, -1), self._at(cell, 0, 1)) and not self._passage(cell)
+        if self._at(cell).isupper() and side_wall:
             self._lay_half_floors(cell, at)
         if floor and at not in self.town.layers["floor"]:
             self.town.floor(at, floor)
@@ -137,7 +146,8 @@ class Building:
 
     def _open_air(self, cell: Cell) -> bool:
         """Whether the open ground or a garden lies beside a cell."""
-        return not all(self._at(cell, dx, dy) in (WALL, FENCE) or self._indoor(self._at(cell, dx, dy)) or self._at(cell, dx, dy).isupper() for dx, dy, _ in SIDES)
+        beside = [self._at(cell, dx, dy) for dx, dy, _ in SIDES]
+        return not all(letter in (WALL, FENCE) or letter.isupper() or self._indoor(letter) for letter in beside)
 
     def _lay_wall(self, cell: Cell, at: Cell) -> None:
         part = self._part(cell)
@@ -215,37 +225,47 @@ class Building:
 
     # -- furniture -----------------------------------------------------------------------------------------
 
-    def put(self, stamp: str, *spots: Cell) -> None:
-        """Stand a stamp on each spot, given by the lower left tile of its foot in the plan."""
-        for x, y in spots:
+    def furnish(self, text: str) -> None:
+        """Stand stamps from lines as `spots` reads them, by the lower left tiles of their feet in the plan."""
+        for stamp, x, y in spots(text):
             self.town.stamp(stamp, self.x + x, self.y + y)
 
-    def hang(self, stamp: str, *spots: Cell) -> None:
-        """Hang a picture or a window on the face behind the given first floor cells."""
-        self.put(stamp, *((x, y - HANG) for x, y in spots))
+    def hang(self, text: str) -> None:
+        """Hang pictures and windows on the faces above the given first cells of floor."""
+        for stamp, x, y in spots(text):
+            self.town.stamp(stamp, self.x + x, self.y + y - HANG)
 
     def thing(
-        self, name: str, *parts: Part, purpose: str = "", capacity: int = 0, states: str = "", arena: str = ""
+        self, name: str, *parts: Part, purpose: str = "", capacity: int = 0, states: str = "", stamp: str = ""
     ) -> None:
-        """A thing made of stamps `(stamp, x, y)` and of free floor `("", x, y, w, h)`, in the room of the first."""
+        """A thing made of stamps `(stamp, x, y)` and of free floor `("", x, y, w, h)`, in the room of the first.
+
+        `stamp` is the drawing that has pictures of its states, if it is not the first part.
+        """
         room = self._room(self._at((parts[0][1], parts[0][2])))
         if room is None:
             raise ValueError(f"{self.sector}: {name} stands in no room")
         properties: dict[str, str | int | bool] = {
             "capacity": capacity,
             "purpose": purpose or PURPOSES.get(name, ""),
+            "stamp": stamp or parts[0][0],
             "states": states or STATES.get(name, ""),
         }
         for part in parts:
             rect = self._place(part)
             rect.name = f"{self.sector}:{room.arena}:{name}"
-            rect.properties = {**properties, "stamp": parts[0][0]}
+            rect.properties = dict(properties)
             self.town.objects["things"].append(rect)
 
     def _place(self, part: Part) -> Thing:
         if len(part) == 5:
             return Thing("", self.x + part[1], self.y + part[2], part[3], part[4])
         return self.town.stamp(part[0], self.x + part[1], self.y + part[2])
+
+
+def line(stamps: str, x: int, y: int) -> list[Part]:
+    """Stamps side by side in row y, from column x on."""
+    return [(stamp, x + offset, y) for offset, stamp in enumerate(stamps.split())]
 
 
 def rectangles(cells: Iterable[Cell]) -> list[tuple[int, int, int, int]]:

@@ -1,15 +1,18 @@
 """Where people meet and buy: Hobbs Cafe, The Rose and Crown Pub, the market with its pharmacy, the supply store."""
 
 from assets.draw.lay_canvas import TownMap
-from assets.draw.lay_plan import Building, Part, Room
+from assets.draw.lay_plan import Building, Part, Room, line
+
+CHAIRS = {
+    "n": ("chair_front", 0, -1), "s": ("chair_back", 0, 1), "e": ("chair_left", 1, 0), "w": ("chair_right", -1, 0),
+}
 
 
 def seats(*groups: tuple[str, int, int, str]) -> tuple[list[tuple[str, int, int]], list[Part]]:
     """Tables with chairs: each group is a table, its place and the sides that have a chair, as letters of n e s w."""
-    around = {"n": ("chair_front", 0, -1), "s": ("chair_back", 0, 1), "e": ("chair_left", 1, 0), "w": ("chair_right", -1, 0)}
     tables = [(table, x, y) for table, x, y, _ in groups]
     chairs: list[Part] = [
-        (around[side][0], x + around[side][1], y + around[side][2]) for _, x, y, sides in groups for side in sides
+        (CHAIRS[side][0], x + CHAIRS[side][1], y + CHAIRS[side][2]) for _, x, y, sides in groups for side in sides
     ]
     return tables, chairs
 
@@ -38,25 +41,31 @@ def hobbs_cafe(town: TownMap, x: int, y: int) -> None:
     cafe.thing("cooking area", ("kitchen_counter_board", 4, 2), ("toaster_counter", 6, 2))
     cafe.thing("stove", ("stove", 5, 2))
     cafe.thing("behind the cafe counter", ("", 1, 3, 6, 1))
-    cafe.put("counter_left", (1, 4))
-    cafe.put("counter_cakes", (2, 4))
-    cafe.put("counter", (3, 4))
-    cafe.put("counter_till", (4, 4))
-    cafe.thing("coffee machine", ("counter_coffee", 5, 4))
-    cafe.put("counter_right", (6, 4))
-    cafe.put("menu_board", (7, 2))
+    cafe.furnish("""
+counter_left 1,4
+counter_cakes 2,4
+counter 3,4
+counter_till 4,4
+counter_right 6,4
+menu_board 7,2
+bookshelf 15,2
+shelf_plants 16,2
+floor_lamp 11,2
+rug_blue 8,4
+plant_fern 15,9
+plant_tall 1,9
+plant_pot 11,9
+""")
+    cafe.thing("coffee machine", ("counter_coffee", 5, 4), stamp="coffee_machine")
     cafe.thing("piano", ("piano", 8, 2), ("stool", 9, 3))
     cafe.thing("fireplace", ("fireplace", 12, 2))
-    cafe.put("bookshelf", (15, 2))
-    cafe.put("shelf_plants", (16, 2))
-    cafe.put("floor_lamp", (11, 2))
     _cafe_seats(cafe)
-    cafe.hang("window", (8, 2), (10, 2), (15, 2))
-    cafe.hang("clock_wall", (3, 2))
-    cafe.hang("picture_abstract", (5, 2))
-    cafe.put("plant_fern", (15, 9))
-    cafe.put("plant_tall", (1, 9))
-    cafe.put("plant_pot", (11, 9))
+    cafe.hang("""
+window 8,2 10,2 15,2
+clock_wall 3,2
+pennant 11,2 14,2
+picture_abstract 5,2
+""")
 
 
 def _cafe_seats(cafe: Building) -> None:
@@ -65,15 +74,17 @@ def _cafe_seats(cafe: Building) -> None:
         ("cafe_table", 11, 6, "wen"), ("cafe_table", 14, 8, "wens"), ("cafe_table", 5, 9, "we"),
     )
     sofas: list[Part] = [("sofa_back", 12, 4)]
-    cafe.put("rug_round", (12, 4))
-    cafe.put("rug_red", (2, 7))
-    cafe.put("rug_green", (13, 8))
+    cafe.furnish("""
+rug_round 12,4
+rug_red 2,7
+rug_green 13,8
+coffee_cup 3,7 15,5 14,8
+flowers_vase 7,7 11,6
+cake 5,9
+""")
     for table, x, y in tables:
-        cafe.put(table, (x, y))
+        cafe.furnish(f"{table} {x},{y}")
     cafe.thing("cafe customer seating", *chairs, *sofas)
-    cafe.put("coffee_cup", (3, 7), (15, 5), (14, 8))
-    cafe.put("flowers_vase", (7, 7), (11, 6))
-    cafe.put("cake", (5, 9))
 
 
 def pub(town: TownMap, x: int, y: int) -> None:
@@ -98,27 +109,34 @@ def pub(town: TownMap, x: int, y: int) -> None:
     bar.thing("cooking area", ("kitchen_counter_board", 7, 2))
     bar.thing("stove", ("stove", 8, 2))
     bar.thing("behind the bar counter", ("", 1, 3, 7, 1))
-    for column, stamp in enumerate("bar_left bar_taps bar bar_bottles bar bar_taps bar_right".split(), 1):
-        bar.put(stamp, (column, 4))
     tables, chairs = seats(
         ("table_round", 3, 8, "we"), ("table_round", 6, 7, "we"), ("table_round", 11, 8, "wn"),
     )
     stools: list[Part] = [("stool", column, 5) for column in (1, 3, 5, 7)]
     for table, tx, ty in tables:
-        bar.put(table, (tx, ty))
+        bar.furnish(f"{table} {tx},{ty}")
     bar.thing("bar customer seating", *stools, *chairs)
-    bar.put("coffee_cup", (3, 8))
-    bar.put("lamp_table", (6, 7))
-    bar.put("rug_red", (10, 5))
+    bar.furnish("""
+bar_left 1,4
+bar_taps 2,4 6,4
+bar 3,4 5,4
+bar_bottles 4,4
+bar_right 7,4
+coffee_cup 3,8
+lamp_table 6,7
+rug_red 10,5
+jukebox 12,2
+dartboard_stand 9,2
+barrel 12,7 12,6 1,8
+plant_pot 12,8
+""")
     bar.thing("microphone", ("microphone_stand", 11, 4))
-    bar.put("jukebox", (12, 2))
-    bar.put("dartboard_stand", (9, 2))
-    bar.put("barrel", (12, 7), (12, 6), (1, 8))
-    bar.put("plant_pot", (12, 8))
-    bar.hang("window", (10, 2))
-    bar.hang("candle_wall", (6, 2), (8, 2))
-    bar.hang("picture_portrait", (11, 2))
-    bar.hang("clock_wall", (7, 2))
+    bar.hang("""
+window 10,2
+candle_wall 6,2 8,2
+picture_portrait 11,2
+clock_wall 7,2
+""")
 
 
 def willows(town: TownMap, x: int, y: int) -> None:
@@ -143,8 +161,7 @@ Sssssssssssssssssss#
 ####################
 """)
     shop.thing("behind grocery counter", ("", 1, 3, 6, 1))
-    for column, stamp in enumerate("counter_left counter till_counter counter till_counter counter_right".split(), 1):
-        shop.thing("grocery counter", (stamp, column, 4))
+    shop.thing("grocery counter", *line("counter_left counter till_counter counter till_counter counter_right", 1, 4))
     shop.thing("behind pharmacy counter", ("", 12, 3, 7, 1))
     shop.thing(
         "pharmacy counter", ("pharmacy_counter_left", 12, 4),
@@ -156,15 +173,21 @@ Sssssssssssssssssss#
     shelves += [("shelf_groceries", 4, 11), ("shelf_fruit", 6, 11), ("shelf_cans", 10, 11), ("shelf_groceries", 12, 11)]
     shelves += [("shelf_fruit", 16, 8), ("freezer", 16, 11)]
     shop.thing("grocery shelf", *shelves)
-    shop.put("crate_apples", (1, 6), (2, 11))
-    shop.put("crate_oranges", (2, 6), (1, 11))
-    shop.put("crate_cabbage", (3, 6), (1, 10))
-    shop.put("sacks", (18, 6))
-    shop.put("barrel", (8, 11))
-    shop.put("plant_tall", (8, 2))
-    shop.put("plant_pot", (9, 2))
-    shop.hang("window", (8, 2), (10, 2))
-    shop.hang("clock_wall", (9, 2))
+    shop.furnish("""
+crate_apples 1,6 2,11 8,7 14,8
+crate_oranges 2,6 1,11 8,8 14,11
+crate_cabbage 3,6 1,10 14,10
+sacks 18,6 9,8
+barrel 8,11
+bench 14,6
+plant_fern 7,2 18,11
+plant_tall 8,2
+plant_pot 9,2
+""")
+    shop.hang("""
+window 8,2 10,2
+clock_wall 9,2
+""")
 
 
 def harvey(town: TownMap, x: int, y: int) -> None:
@@ -185,22 +208,26 @@ def harvey(town: TownMap, x: int, y: int) -> None:
 #######SS#########
 """)
     shop.thing("behind the counter", ("", 11, 3, 6, 1))
-    for column, stamp in enumerate("counter_left till_counter counter counter till_counter counter_right".split(), 11):
-        shop.thing("counter", (stamp, column, 4))
+    shop.thing("counter", *line("counter_left till_counter counter counter till_counter counter_right", 11, 4))
     shelves: list[Part] = [("shelf_tools", 1, 2), ("shelf_tools", 3, 2), ("shelf_paint", 5, 2), ("shelf_paint", 7, 2)]
     shelves += [("shelf_party", 12, 2), ("shelf_tools", 15, 2), ("shelf_party", 3, 6), ("shelf_paint", 5, 6)]
-    shelves += [("shelf_tools", 3, 9), ("shelf_party", 5, 9), ("shelf_party", 11, 7), ("shelf_tools", 13, 7)]
+    shelves += [("shelf_tools", 3, 9), ("shelf_party", 5, 9)]
+    shelves += [("shelf_paint", 8, 6), ("shelf_party", 11, 7), ("shelf_tools", 13, 7)]
     shop.thing("product shelf", *shelves)
-    shop.put("easel", (11, 2))
-    shop.put("barrel", (1, 5), (16, 9))
-    shop.put("sacks", (1, 9), (1, 8))
-    shop.put("mannequin", (9, 2))
-    shop.put("watering_can", (14, 9))
-    shop.put("wheelbarrow", (16, 6))
-    shop.put("plant_pot", (10, 9))
-    shop.put("plant_fern", (11, 9))
-    shop.put("plant_cactus", (12, 9))
-    shop.put("garden_gnome", (13, 9))
-    shop.put("crate_apples", (1, 6))
-    shop.hang("window", (10, 2), (14, 2))
-    shop.hang("clock_wall", (11, 2))
+    shop.furnish("""
+easel 11,2
+barrel 1,5 16,9
+sacks 1,9 1,8
+mannequin 9,2
+watering_can 14,9
+wheelbarrow 16,6
+plant_pot 10,9
+plant_fern 11,9
+plant_cactus 12,9
+garden_gnome 13,9
+crate_apples 1,6
+""")
+    shop.hang("""
+window 10,2 14,2
+clock_wall 11,2
+""")

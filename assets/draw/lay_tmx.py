@@ -2,14 +2,15 @@
 
 import json
 import re
-from pathlib import Path
 from collections.abc import Iterator
+from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 from assets.draw.lay_canvas import LAYERS, Thing, Tile, TownMap
 
 TILES = Path(__file__).resolve().parent.parent / "tiles"
 TILE = 32
+ROOM = 1000  # numbers set aside for each tileset, so that a sheet may grow without moving the others
 OBJECT_LAYERS = ("rooms", "things", "doors", "spawns")
 
 
@@ -24,7 +25,7 @@ class Numbers:
         for name in (*sorted(found), "collision.tsx"):
             self.first[name] = free
             count = re.search(r'tilecount="(\d+)"', (tiles / name).read_text(encoding="utf-8"))
-            free += int(count[1]) if count else 0
+            free += (int(count[1]) // ROOM + 1) * ROOM if count else 0
 
     def number(self, tile: Tile) -> int:
         """The number of one tile of a picture; KeyError if nothing of that name is drawn."""
@@ -55,7 +56,8 @@ def _layer(town: TownMap, number: int, name: str, numbers: Numbers) -> str:
 
 def _collision(town: TownMap, number: int, numbers: Numbers) -> str:
     first = numbers.first["collision.tsx"] - 1
-    return _csv(town, number, "collision", {cell: first + kind for cell, kind in town.collision.items()}, ' visible="0"')
+    cells = {cell: first + kind for cell, kind in town.collision.items()}
+    return _csv(town, number, "collision", cells, ' visible="0"')
 
 
 def _csv(town: TownMap, number: int, name: str, cells: dict[tuple[int, int], int], more: str = "") -> str:

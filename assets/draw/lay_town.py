@@ -16,7 +16,7 @@ from assets.draw.lay_streets import HEIGHT, WIDTH, lay_buildings, lay_square, la
 from assets.draw.lay_tmx import Numbers, write_tmx
 
 MAP = Path(__file__).resolve().parents[2] / "maps" / "smallville" / "smallville.tmx"
-SPAWNS = ((58, 53), (62, 49), (66, 53), (60, 55))
+SPAWNS = ((57, 51), (63, 47), (67, 53), (61, 56))
 
 
 def smallville() -> TownMap:

@@ -102,6 +102,12 @@ PURPOSES: dict[str, str] = {
     "fireplace": "warm oneself",
 }
 
+# What grows in beds, by the letter that stands for it in the plans of gardens.
+BEDS: dict[str, str] = {
+    "t": "veg_tomato", "c": "veg_cabbage", "r": "veg_carrot", "h": "herb_bed",
+    "R": "flower_bed_red", "Y": "flower_bed_yellow", "M": "flower_bed_mixed",
+}
+
 HOME = "live, sleep, eat and work at home"
 BEDROOM = "sleep, get dressed, work and rest in private"
 BATHROOM = "wash, shower and use the toilet, one person at a time"

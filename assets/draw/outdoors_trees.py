@@ -45,6 +45,9 @@ def crown(c: Canvas, clumps: list[Clump], ramp: Ramp, seed: int, leaf: int = 5) 
             lit = _light(clumps, lx, ly)
             if lit is not None:
                 _leaf(c, lx, ly, leaf, ramp, lit + noise.between(-12, 12) / 100)
+    for x in (0, c.w - 1):  # room for the outline
+        c.rect(x, 0, 1, c.h, CLEAR)
+    c.rect(0, 0, c.w, 1, CLEAR)
 
 
 def _leaf(c: Canvas, x: int, y: int, size: int, ramp: Ramp, lit: float) -> None:
@@ -53,7 +56,7 @@ def _leaf(c: Canvas, x: int, y: int, size: int, ramp: Ramp, lit: float) -> None:
         return
     under = ramp[max(tone - 1, 0)]
     half = size // 2
-    c.art(x - half, y - 2, ".ll. llll llll .uu." if size < 6 else ".lll. lllll lllll ullll .uuu.", {"l": ramp[tone], "u": under})
+    c.art(x - half, y - 2, ".ll. llll llll .uu.", {"l": ramp[tone], "u": under})
 
 
 BROAD = [(20, 36, 17), (44, 36, 17), (32, 22, 19), (16, 50, 14), (48, 50, 14), (32, 57, 15), (32, 42, 20)]
@@ -97,7 +100,7 @@ def petals(c: Canvas, seed: int) -> None:
 def conifer(c: Canvas, name: str) -> None:
     """A fir in five skirts of drooping needles."""
     trunk(c, 32, 74, 8, 18)
-    for top, half, height in ((48, 28, 32), (36, 24, 28), (24, 19, 25), (12, 14, 21), (2, 9, 18)):
+    for top, half, height in ((46, 28, 34), (34, 24, 31), (23, 19, 27), (12, 14, 23), (1, 9, 20)):
         for x, y in _skirt(top + 3, half, height):
             if c.get(x, y)[3]:
                 c.px(x, y, FIR[0])
@@ -111,8 +114,7 @@ def _skirt(top: int, half: int, height: int) -> list[tuple[int, int]]:
     """One tier of boughs, widening in a curve, its hem in points."""
     points = []
     for j in range(height):
-        reach = 2 + half * j * j // (height * height) + half * j // (3 * height)
-        reach = min(reach, half)
+        reach = 1 + (half - 1) * (j + 2) // (height + 2)
         for i in range(-reach, reach + 1):
             hem = height - (0, 1, 3, 4, 3, 1)[(i + 60) % 6] - abs(i) * 3 // half
             if j < hem:

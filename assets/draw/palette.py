@@ -24,7 +24,7 @@ SAND = _ramp("744a42 a07e60 cbab7b e6d09c f8eec9")
 STONE = _ramp("403a54 656075 8e8894 b9b3ad dfd8c8")
 WHITE = _ramp("656075 98a1bd c8d1dc e8ece6 fffbee")
 RED = _ramp("5b2039 90303f c4463f e37653 f6ab7c")
-GOLD = _ramp("7d4839 b9652f e2963c f6c654 fdec9a")
+GOLD = _ramp("7d4839 ab6c42 e2963c f6c654 fdec9a")
 LEAF = _ramp("20423f 2f6845 4d9147 7db84d bddb6a")
 FIR = _ramp("20423f 28564f 3c7b5d 62a374 86bd5b")
 GRASS = _ramp("3c7b5d 55984f 6dac54 86bd5b bddb6a")
@@ -32,6 +32,7 @@ BLUE = _ramp("28295c 364a92 4877bf 6fa8dd aed9f0")
 TEAL = _ramp("23486e 327593 4aa2b2 7dcac5 c6eedd")
 PURPLE = _ramp("34213a 5b3a7b 8757a5 b587c8 dfbfe4")
 PINK = _ramp("7c3058 b9527a e5889d f6bcb6 fde3d6")
+MEADOW: Colour = _colour("74b358")  # soft patches in the lawn, between GRASS 2 and 3
 INK: Colour = _colour("2a2138")  # the darkest tint, for screens and deep openings
 
 RAMPS: tuple[Ramp, ...] = (

@@ -1,7 +1,23 @@
 """Parts that many pieces of furniture share: drawers, panels, legs, books, cushions, pots and screens."""
 
-from assets.draw.canvas import Canvas, Noise, block
-from assets.draw.palette import BLUE, FIR, GOLD, GRASS, INK, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD
+from assets.draw.canvas import Canvas, Noise, block, shades
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    GOLD,
+    GRASS,
+    INK,
+    LEAF,
+    PINK,
+    PURPLE,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+)
 from assets.draw.palette import Ramp as Ramp
 
 SPINES: tuple[Ramp, ...] = (RED, BLUE, GOLD, FIR, PURPLE, SAND, TEAL, WHITE, PINK, UMBER)
@@ -100,11 +116,7 @@ def pot(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = RED) -> None:
 
 def sprig(c: Canvas, x: int, y: int, ramp: Ramp = LEAF) -> None:
     """A small round plant of a few leaves, 9 wide and 8 high."""
-    c.art(x, y, "..33.22.. .3443322. 344332221 .3322211. 22.2211.1 ..221.... ..1.1....", _key(ramp))
-
-
-def _key(ramp: Ramp) -> dict[str, tuple[int, int, int, int]]:
-    return {str(k): colour for k, colour in enumerate(ramp)}
+    c.art(x, y, "..33.22.. .3443322. 344332221 .3322211. 22.2211.1 ..221.... ..1.1....", shades(ramp))
 
 
 def screen(c: Canvas, x: int, y: int, w: int, h: int, lit: bool = False) -> None:
@@ -145,7 +157,7 @@ def bottle(c: Canvas, x: int, y: int, ramp: Ramp, h: int = 9) -> None:
 
 def mug(c: Canvas, x: int, y: int, ramp: Ramp = WHITE) -> None:
     """A cup from above and in front, 7 wide and 6 high, with coffee in it."""
-    c.art(x, y, ".4443.. 400043. 4000432 44333.2 443332. .4332..", {**_key(ramp), "0": UMBER[1]})
+    c.art(x, y, ".4443.. 400043. 4000432 44333.2 443332. .4332..", {**shades(ramp), "0": UMBER[1]})
 
 
 def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:

@@ -13,20 +13,28 @@ from PIL import Image
 
 from assets.draw import (  # noqa: F401  (importing a drawing module registers its painters)
     decor,
+    decor_plants,
+    decor_walls,
     furniture_bath_kitchen,
     furniture_bedroom,
-    furniture_cafe_pub,
+    furniture_cafe,
+    furniture_college,
+    furniture_easels,
+    furniture_pub,
     furniture_seats,
-    furniture_shop_college,
+    furniture_shop,
+    furniture_tables,
     furniture_work,
     outdoors,
+    outdoors_garden,
+    outdoors_signs,
     outdoors_trees,
     states,
 )
 from assets.draw.canvas import PAINTERS, STATE_PAINTERS, TILE, Canvas
 from assets.draw.catalogue import BLOBS, FLOORS, STAMPS, STATES, VARIANTS, WALL_STYLES, blob_masks
 from assets.draw.ground import WATER_FRAMES, blob, floor_half, variant
-from assets.draw.walls import beside_face, doorway, face, thin_top
+from assets.draw.walls import beside_face, doorway, face, half_face, thin_top
 
 HERE = Path(__file__).resolve().parent.parent / "tiles"
 COLUMNS = 16
@@ -162,6 +170,10 @@ def wall_sheet() -> Sheet:
         for mask in (m for m in range(16) if m & 10):
             sheet.add(f"wall_{style}_upper_{mask}", beside_face(style, "upper", mask))
             sheet.add(f"wall_{style}_lower_{mask}", beside_face(style, "lower", mask))
+    for style in WALL_STYLES:
+        for part in ("upper", "lower"):
+            for side in (2, 8):
+                sheet.add(f"wall_{style}_half_{part}_{side}", half_face(style, part, side))
     return sheet
 
 

@@ -3,7 +3,8 @@
 from assets.draw.canvas import Canvas, paints_state
 from assets.draw.furniture_bath_kitchen import fridge_inside, shower_stall, stove_body
 from assets.draw.furniture_bedroom import BLANKETS, rumpled
-from assets.draw.furniture_cafe_pub import cafe_counter, coffee_machine, hearth, piano_body
+from assets.draw.furniture_cafe import cafe_counter, coffee_machine, piano_body
+from assets.draw.furniture_pub import hearth
 from assets.draw.furniture_work import computer_desk, console_tv, streaming
 from assets.draw.outdoors import basin, column
 from assets.draw.palette import BLUE, GOLD, INK, PINK, RED, STONE, TEAL, UMBER, WHITE, Colour
@@ -68,12 +69,10 @@ def coffee_brewing(c: Canvas, name: str, frame: int) -> None:
     """The coffee machine with a light on, coffee running into two cups and steam."""
     cafe_counter(c, "counter_coffee")
     coffee_machine(c)
-    for x in (9, 17):
-        c.rect(x, 10, 4, 3, WHITE[4])
-        c.px(x + 1, 9 + frame % 2, UMBER[3])
-        c.px(x + 2, 9, UMBER[3])
-    c.px(25, 5, GOLD[4])
-    c.px(24, 5, RED[4])
+    for x in (9, 19):
+        c.rect(x, 12, 4, 3, WHITE[4])
+        c.rect(x + 1, 10 + frame % 2, 2, 2, UMBER[3])
+    c.rect(25, 6, 2, 2, GOLD[4])
     stand(c, 0, 28, 32, 4)
     steam(c, 27 + frame, 1, frame)
     steam(c, 11, 1 + frame, frame + 1)
@@ -87,7 +86,7 @@ def shower_state(c: Canvas, name: str, frame: int) -> None:
     running = name.endswith("running")
     for x in range(13, 22, 2) if running else (17,):
         for y in range(14 + (x + frame) % 2 * 3, 50, 6):
-            c.rect(x, y, 1, 4 if running else 2, BLUE[4] if running else BLUE[3])
+            c.rect(x, y, 1, 4 if running else 2, BLUE[3])
     if running:
         for x, y in ((11, 46), (18, 50), (22, 46), (15, 51)):
             c.rect(x + frame, y, 3, 1, WHITE[4])
@@ -156,7 +155,7 @@ def fridge_open(c: Canvas, name: str, frame: int) -> None:
     stand(c, 3, 59, 29)
 
 
-NOTE = ".nnn .n.n .n.n nn.n nnnn ..nn"
+NOTE = ".nnnn .n..n .n..n nn.nn nn.nn"
 
 
 @paints_state("piano@playing")

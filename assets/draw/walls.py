@@ -7,7 +7,23 @@ that of a vertical wall is x 11-20. What hangs on a face is drawn in the lower 2
 from collections.abc import Callable
 
 from assets.draw.canvas import TILE, Canvas
-from assets.draw.palette import BLUE, CLEAR, FIR, INK, RED, SAND, SHADOW, STONE, TEAL, UMBER, WHITE, WOOD, Colour, Ramp
+from assets.draw.palette import (
+    BLUE,
+    CLEAR,
+    FIR,
+    GRASS,
+    INK,
+    RED,
+    SAND,
+    SHADOW,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Colour,
+    Ramp,
+)
 
 BAR = 9  # rows of a horizontal top
 LEFT, RIGHT = 11, 20  # first and last column of a vertical top
@@ -44,7 +60,7 @@ def _paper(base: Ramp, trim: Ramp, motif: str, tones: tuple[Colour, Colour, Colo
 
 
 STRIPES = "f.....f. f.....f. f.....f. f.....f. f.....f. f..s..f. f.s.s.f. f..s..f."
-DIAMONDS = "........ ...f.... ..f.f... ...f.... ........ .......f ......f. .......f"
+DIAMONDS = "..f..... .f.f.... ..f..... ........ ......f. .....f.f ......f. ........"
 SPRIGS = "........ ..f..... .f.f.... ..f..... ..s..... ......f. .....s.. ........"
 
 
@@ -85,8 +101,10 @@ def _stones(x: int, y: int) -> Colour:
         return STONE[1]
     if (inner, column) in ((0, 0), (0, 14), (6, 0), (6, 14)):
         return STONE[1]
-    cool = (row * 3 + (x + (row * 5) % 16) % TILE // 16) % 3
-    return STONE[4 if cool == 0 else 3] if inner == 0 else STONE[3] if cool == 0 else STONE[2]
+    block = (row * 3 + (x + (row * 5) % 16) % TILE // 16 * 2) % 5
+    if inner == 0 or column == 0:
+        return STONE[3]
+    return SAND[1] if block == 4 and inner == 6 else STONE[2]
 
 
 def _tiled(x: int, y: int) -> Colour:
@@ -115,6 +133,35 @@ TEXTURES: dict[str, Texture] = {
     "wood": _boards,
     "stone": _stones,
 }
+
+
+def _siding(light: Colour, base: Colour, line: Colour) -> Texture:
+    """The outside of a papered wall: painted boards on a plinth of stone; y counts from the top of the low front."""
+
+    def colour(x: int, y: int) -> Colour:
+        low = y - (LOW - 5)
+        if low >= 0:
+            joint = (x + (8 if low > 2 else 0)) % 16 == 15
+            return STONE[1] if joint or low == 4 else (STONE[4], STONE[3], STONE[2], STONE[2])[low]
+        row, inner = divmod(y - 2, 4)
+        butt = (x + row * 13) % TILE == 21
+        return line if y < 2 or inner == 3 or butt else light if inner == 0 else base
+
+    return colour
+
+
+# what a low front shows; the walls of one material show it on both sides
+OUTSIDES: dict[str, Texture] = {
+    "cream": _siding(SAND[4], SAND[3], SAND[2]),
+    "blue": _siding(WHITE[3], BLUE[4], BLUE[3]),
+    "green": _siding(GRASS[3], FIR[3], FIR[2]),
+    "white": _siding(WHITE[4], WHITE[3], WHITE[2]),
+}
+
+
+def _outside(style: str) -> Texture:
+    texture = TEXTURES[style]
+    return OUTSIDES.get(style) or (lambda x, y: texture(x, FACE_ROWS - LOW + y))
 
 
 def _bar(c: Canvas) -> None:
@@ -182,11 +229,11 @@ def thin_top(style: str, mask: int) -> Canvas:
     c = Canvas(TILE, TILE)
     _draw_top(c, mask)
     post = not mask & (E | W)  # the end of a vertical wall is a door post
-    texture = _post if post else TEXTURES[style]
+    texture = _post if post else _outside(style)
     for x in range(TILE):
         if c.get(x, BAR - 1)[3] and not c.get(x, BAR)[3]:
             for k in range(LOW):
-                c.px(x, BAR + k, texture(x, FACE_ROWS - LOW + k))
+                c.px(x, BAR + k, texture(x, k))
             c.rect(x, BAR + LOW, 1, 2, SHADOW)
     _frame_ends(c, mask)
     _cast(c, mask)
@@ -194,7 +241,7 @@ def thin_top(style: str, mask: int) -> Canvas:
 
 
 def _post(x: int, y: int) -> Colour:
-    if x in (LEFT, RIGHT) or y == FACE_ROWS - 1:
+    if x in (LEFT, RIGHT):
         return WOOD[0]
     return WOOD[3] if x == LEFT + 1 else WOOD[1] if x == RIGHT - 1 else WOOD[2]
 
@@ -232,28 +279,42 @@ def beside_face(style: str, part: str, mask: int) -> Canvas:
     return c
 
 
+def half_face(style: str, part: str, side: int) -> Canvas:
+    """Only the face on one side (2 east, 8 west) of a strip, to lay over `beside_face` of another style."""
+    c = Canvas(TILE, TILE)
+    c.paste(face(style, part, 0), 0, 0)
+    c.rect(0 if side == E else LEFT, 0, RIGHT + 1 if side == E else TILE - LEFT, TILE, CLEAR)
+    if part == "upper":
+        c.rect(0, 0, TILE, BAR, CLEAR)
+    return c
+
+
 def _strip_foot(c: Canvas) -> None:
     """The end of a strip that stops beside the lower face: its own narrow front down to the floor."""
     for y in range(BAR, TILE):
         for x in range(LEFT, RIGHT + 1):
-            c.px(x, y, _post(x, FACE_ROWS - TILE + y))
+            c.px(x, y, _post(x, y))
 
 
 def doorway(style: str) -> Canvas:
-    """An opening of one tile in a face, with a timber frame, shade under the lintel and a threshold."""
+    """An opening of one tile in a face, all timber: a header under the top, posts, shade inside, a threshold."""
     c = Canvas(TILE, 2 * TILE)
     c.paste(face(style, "upper", 0), 0, 0)
-    c.paste(face(style, "lower", 0), 0, TILE)
-    top = 17
-    c.rect(1, top, 30, 2 * TILE - top, WOOD[0])
-    c.rect(2, top + 1, 28, 2 * TILE - top - 1, WOOD[2])
-    c.rect(2, top + 1, 28, 1, WOOD[4])
-    c.rect(2, top + 1, 1, 2 * TILE - top, WOOD[3])
-    c.rect(29, top + 2, 1, 2 * TILE - top, WOOD[1])
-    c.rect(5, top + 5, 22, 2 * TILE, WOOD[0])
-    c.rect(6, top + 6, 20, 2 * TILE, CLEAR)
-    c.rect(6, top + 6, 20, 2 * TILE, SHADOW)
-    c.rect(6, top + 6, 20, 3, INK)
-    c.rect(6, 2 * TILE - 3, 20, 3, WOOD[2])
-    c.rect(6, 2 * TILE - 3, 20, 1, WOOD[3])
+    foot = 2 * TILE
+    c.rect(0, BAR, TILE, foot - BAR, WOOD[0])
+    c.rect(1, BAR, 30, foot - BAR, WOOD[2])
+    c.rect(1, BAR, 1, foot - BAR, WOOD[3])
+    c.rect(30, BAR, 1, foot - BAR, WOOD[1])
+    c.rect(1, BAR, 30, 2, WOOD[1])
+    c.rect(4, BAR + 4, 24, 6, WOOD[1])
+    c.rect(5, BAR + 5, 23, 5, WOOD[3])
+    c.rect(5, BAR + 5, 22, 4, WOOD[2])
+    c.rect(1, BAR + 12, 30, 1, WOOD[4])
+    c.rect(1, BAR + 13, 30, 1, WOOD[1])
+    c.rect(4, BAR + 14, 24, foot, WOOD[0])
+    c.rect(5, BAR + 15, 22, foot, CLEAR)
+    c.rect(5, BAR + 15, 22, foot, SHADOW)
+    c.rect(5, BAR + 15, 22, 3, INK)
+    c.rect(5, foot - 3, 22, 3, WOOD[2])
+    c.rect(5, foot - 3, 22, 1, WOOD[3])
     return c

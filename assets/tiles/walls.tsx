@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="walls" tilewidth="32" tileheight="32" tilecount="336" columns="16">
- <image source="walls.png" width="512" height="672"/>
+<tileset version="1.10" tiledversion="1.10.2" name="walls" tilewidth="32" tileheight="32" tilecount="352" columns="16">
+ <image source="walls.png" width="512" height="704"/>
  <tile id="0" type="wall_cream_face_upper_0"/>
  <tile id="1" type="wall_cream_face_lower_0"/>
  <tile id="2" type="wall_cream_face_upper_1"/>
@@ -323,4 +323,32 @@
  <tile id="319" type="wall_white_lower_14"/>
  <tile id="320" type="wall_white_upper_15"/>
  <tile id="321" type="wall_white_lower_15"/>
+ <tile id="322" type="wall_cream_half_upper_2"/>
+ <tile id="323" type="wall_cream_half_upper_8"/>
+ <tile id="324" type="wall_cream_half_lower_2"/>
+ <tile id="325" type="wall_cream_half_lower_8"/>
+ <tile id="326" type="wall_blue_half_upper_2"/>
+ <tile id="327" type="wall_blue_half_upper_8"/>
+ <tile id="328" type="wall_blue_half_lower_2"/>
+ <tile id="329" type="wall_blue_half_lower_8"/>
+ <tile id="330" type="wall_brick_half_upper_2"/>
+ <tile id="331" type="wall_brick_half_upper_8"/>
+ <tile id="332" type="wall_brick_half_lower_2"/>
+ <tile id="333" type="wall_brick_half_lower_8"/>
+ <tile id="334" type="wall_wood_half_upper_2"/>
+ <tile id="335" type="wall_wood_half_upper_8"/>
+ <tile id="336" type="wall_wood_half_lower_2"/>
+ <tile id="337" type="wall_wood_half_lower_8"/>
+ <tile id="338" type="wall_green_half_upper_2"/>
+ <tile id="339" type="wall_green_half_upper_8"/>
+ <tile id="340" type="wall_green_half_lower_2"/>
+ <tile id="341" type="wall_green_half_lower_8"/>
+ <tile id="342" type="wall_stone_half_upper_2"/>
+ <tile id="343" type="wall_stone_half_upper_8"/>
+ <tile id="344" type="wall_stone_half_lower_2"/>
+ <tile id="345" type="wall_stone_half_lower_8"/>
+ <tile id="346" type="wall_white_half_upper_2"/>
+ <tile id="347" type="wall_white_half_upper_8"/>
+ <tile id="348" type="wall_white_half_lower_2"/>
+ <tile id="349" type="wall_white_half_lower_8"/>
 </tileset>

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.errors import GameError, SaveError
 
 
-class Damaged(Exception):
+class DamageError(Exception):
     """Something in a town file is not what was written; the words fit after `FILE: is damaged: `."""
 
 
@@ -34,7 +34,7 @@ def telling(path: Path) -> Iterator[None]:
         yield
     except GameError:
         raise
-    except Damaged as error:
+    except DamageError as error:
         raise SaveError(f"{path}: is damaged: {error}") from error
     except sqlite3.Error as error:
         raise SaveError(f"{path}: {_said(error)}") from error
@@ -42,6 +42,13 @@ def telling(path: Path) -> Iterator[None]:
         raise SaveError(f"{path}: cannot be read or written ({error.strerror or error})") from error
     except (ValueError, TypeError, OverflowError, RecursionError, MemoryError, zlib.error) as error:
         raise SaveError(f"{path}: is damaged: {_first_line(error)}") from error
+
+
+def unsaved(path: Path, error: Exception) -> str:
+    """Why a town could not be saved."""
+    if isinstance(error, sqlite3.Error):
+        return f"{path}: {_said(error)}"
+    return f"{path}: could not be saved ({_first_line(error)})"
 
 
 def missing(path: Path) -> SaveError:

@@ -8,7 +8,7 @@ a checkpoint says how much of them was there.
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 
-from game.saves.faults import Damaged
+from game.saves.faults import DamageError
 
 APPLICATION_ID = int.from_bytes(b"Town", "big")
 """Tells a town file from other SQLite files."""
@@ -44,14 +44,16 @@ SCHEMAS: Mapping[int, tuple[str, ...]] = {
 }
 
 Migration = Callable[[sqlite3.Connection], None]
-MIGRATIONS: Sequence[Migration] = ()
-"""The first leads from format 1 to 2, and so on; each runs inside one transaction with the new version number."""
-
-FORMAT = len(MIGRATIONS) + 1
-"""The format version that this program writes (`PRAGMA user_version`)."""
+MIGRATIONS: Sequence[Migration] = []
+"""The first leads from format 1 to 2, and so on."""
 
 
-def create_tables(connection: sqlite3.Connection, version: int = FORMAT) -> None:
+def newest() -> int:
+    """The format version that this program writes (`PRAGMA user_version`)."""
+    return len(MIGRATIONS) + 1
+
+
+def create_tables(connection: sqlite3.Connection, version: int) -> None:
     """Make an empty file a town file; inside the caller's transaction."""
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {version}")
@@ -65,13 +67,16 @@ def version_of(connection: sqlite3.Connection) -> int:
     return version
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring an older file up to date; all or nothing."""
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring an older file up to date; all or nothing. Does nothing to a file of today."""
+    if version_of(connection) == newest():
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for number, step in list(enumerate(steps, start=1))[version_of(connection) - 1 :]:
+        for step in MIGRATIONS[version_of(connection) - 1 :]:
             step(connection)
-            connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute(f"PRAGMA user_version = {newest()}")
+        check_tables(connection)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
@@ -79,22 +84,22 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Migration] = MIGRATI
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Raise `Damaged` unless the file holds exactly our tables: before anything else touches it.
+    """Raise `DamageError` unless the file holds exactly our tables: before anything else touches it.
 
     A trigger, a view, a CHECK or an index of a stranger can delete, hang or fill the memory; none is ever run.
     """
     found = _tables(connection)
     extra = sorted(found - _expected(version_of(connection)))
     if extra:
-        raise Damaged(f"it holds the {extra[0][0]} {extra[0][1]!r}, which is not as in a town file")
+        raise DamageError(f"it holds the {extra[0][0]} {extra[0][1][:60]!r}, which is not as in a town file")
     lost = sorted(_expected(version_of(connection)) - found)
     if lost:
-        raise Damaged(f"the {lost[0][0]} {lost[0][1]!r} is missing")
+        raise DamageError(f"the {lost[0][0]} {lost[0][1]!r} is missing")
 
 
 def _expected(version: int) -> set[tuple[str, str, str, str]]:
     if version not in SCHEMAS:
-        raise Damaged(f"it says that its format is {version}, which there never was")
+        raise DamageError(f"it says that its format is {version}, which there never was")
     with_ours = sqlite3.connect(":memory:")
     try:
         create_tables(with_ours, version)

@@ -1,27 +1,34 @@
 """A town folder as a world at its first moment."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.errors import InputError, TownError
 from game.towns.files import PersonFile, ScenarioFile, read_toml
-from game.towns.tiled import MapObject, TownMap, read_hours, read_map
+from game.towns.geography import build_town, map_path
+from game.towns.looks import full_look, look_faults
+from game.towns.tiled import TownMap, object_faults, read_map
+from game.towns.words import hint
 from game.world.clock import Clock
-from game.world.grid import FREE, SEAT
 from game.world.memories import NewMemory
 from game.world.people import Person
-from game.world.places import Fact, Room, Thing, Tile, Town
+from game.world.places import Thing, Tile, Town
 from game.world.ties import ties_from
 from game.world.world import World
 
 
 def load_world(folder: Path, seed: str, only: list[str] | None = None) -> World:
-    """The town at its start with everybody, or with those named in `only`, in their beds."""
+    """The town at its start with everybody, or with those named in `only`, in their beds.
+
+    Raises `TownError` for a fault in the folder, `InputError` for a name in `only` that nobody has.
+    """
+    require_folder(folder)
     files = read_people(folder)
     if only:
         files = _chosen(files, only)
     _apply_options(folder, files)
     town = load_town(folder, files)
-    people = {file.name: _person(town, file, files, n) for n, file in enumerate(files)}
+    people = {file.name: _person(folder, town, files, n) for n, file in enumerate(files)}
     states = {address: thing.states[0] for address, thing in town.things.items() if thing.states}
     world = World(town, Clock(town.start), seed, people, states)
     for file in files:
@@ -29,42 +36,70 @@ def load_world(folder: Path, seed: str, only: list[str] | None = None) -> World:
     return world
 
 
-def load_town(folder: Path, people: list[PersonFile]) -> Town:
+def load_town(folder: Path, people: Sequence[PersonFile]) -> Town:
     """The geography and the scenario of a town folder; whose rooms are whose follows from the people."""
+    require_folder(folder)
+    town_map = read_town_map(folder)
+    fault = next(object_faults(town_map), "")
+    if fault:
+        raise TownError(fault)
+    return build_town(town_map, read_toml(folder / "scenario.toml", ScenarioFile), people)
+
+
+def require_folder(folder: Path) -> None:
+    """Raises `TownError` if there is no such folder."""
     if not folder.is_dir():
         raise TownError(f"{folder}: there is no such town folder")
-    town_map = read_map(folder / f"{folder.name}.tmx")
-    scenario = read_toml(folder / "scenario.toml", ScenarioFile)
-    room_of = {tile: o.name for o in town_map.layer("rooms") for tile in o.tiles}
-    things = _things(town_map, room_of)
-    facts = tuple(Fact(f.key, f.words, f.carrier, tuple(f.mentions), f.place, f.since, f.until) for f in scenario.facts)
-    return Town(
-        name=folder.name,
-        title=scenario.title,
-        start=scenario.start,
-        width=town_map.width,
-        height=town_map.height,
-        walkable=town_map.walkable,
-        rooms=_rooms(town_map, things, people),
-        things=things,
-        room_of=room_of,
-        spawns=tuple(o.tiles[0] for o in town_map.layer("spawns")),
-        facts=facts,
-    )
+
+
+def read_town_map(folder: Path) -> TownMap:
+    """The map of a town folder. Raises `TownError`."""
+    path = map_path(folder)
+    if not path.is_file():
+        others = ", ".join(sorted(p.name for p in folder.glob("*.tmx"))) or "no map"
+        raise TownError(f"{path}: there is no such map, expected one with the folder's name; there is {others}")
+    return read_map(path)
+
+
+def people_paths(folder: Path) -> list[Path]:
+    """The people's files in the order of their names. Raises `TownError` if there are none."""
+    paths = sorted(p for p in (folder / "people").glob("*.toml") if not p.name.startswith("."))
+    if not paths:
+        raise TownError(f"{folder / 'people'}: there is nobody, expected at least one person's file (NAME.toml)")
+    return paths
 
 
 def read_people(folder: Path) -> list[PersonFile]:
-    """The people of a town folder, in the order of their files' names."""
-    paths = sorted((folder / "people").glob("*.toml"))
-    if not paths:
-        raise TownError(f"{folder / 'people'}: there is nobody; expected at least one person's file (NAME.toml)")
-    files = [read_toml(path, PersonFile) for path in paths]
+    """The people of a town folder, in the order of their files' names. Raises `TownError`."""
     seen: dict[str, Path] = {}
-    for path, file in zip(paths, files, strict=True):
+    files = []
+    for path in people_paths(folder):
+        file = read_toml(path, PersonFile)
         if file.name in seen:
-            raise TownError(f"{path}: `name`: {file.name} is in {seen[file.name].name} as well")
+            raise TownError(f"{path}: {same_name(file.name, seen[file.name])}")
+        fault = next(look_faults(file.look), "")
+        if fault:
+            raise TownError(f"{path}: {fault}")
         seen[file.name] = path
+        files.append(file)
     return files
+
+
+def same_name(name: str, other: Path) -> str:
+    """A sentence about two people of one name."""
+    return f"`name`: {name} is in {other.name} as well, expected a name of their own"
+
+
+def address_faults(file: PersonFile, town: Town) -> list[str]:
+    """A sentence for each address in a person's file that the map does not have."""
+    places = [*town.rooms, *town.sectors()]
+    named = [(field, address, list(town.rooms)) for field, address in (("home", file.home), ("work", file.work))]
+    named += [("knows", address, places) for address in file.knows]
+    return [
+        f"`{field}`: there is no {'place' if field == 'knows' else 'room'} `{address}`{hint(address, known)}"
+        for field, address, known in named
+        if address not in known and (address or field == "knows")
+    ]
 
 
 def _apply_options(folder: Path, files: list[PersonFile]) -> None:
@@ -87,103 +122,16 @@ def _is_called(file: PersonFile, wanted: str) -> bool:
     return wanted.lower() in (file.name.lower(), file.name.split(" ")[0].lower())
 
 
-def _rooms(town_map: TownMap, things: dict[str, Thing], people: list[PersonFile]) -> dict[str, Room]:
-    grouped: dict[str, list[MapObject]] = {}
-    for item in town_map.layer("rooms"):
-        grouped.setdefault(item.name, []).append(item)
-    return {name: _room(town_map, name, parts, things, people) for name, parts in grouped.items()}
-
-
-def _room(
-    town_map: TownMap, name: str, parts: list[MapObject], things: dict[str, Thing], people: list[PersonFile]
-) -> Room:
-    properties = {key: value for part in parts for key, value in part.properties.items()}
-    tiles = tuple(tile for part in parts for tile in part.tiles)
-    if ":" not in name:
-        raise TownError(f"{town_map.path}: layer `rooms`, object `{name}`: expected a name like `Sector:arena`")
-    try:
-        hours = read_hours(str(properties.get("hours", "")))
-    except ValueError:
-        wrong = properties.get("hours")
+def _person(folder: Path, town: Town, everybody: list[PersonFile], place: int) -> Person:
+    file = everybody[place]
+    faults = address_faults(file, town)
+    if faults:
+        raise TownError(f"{_path_of(folder, file)}: {faults[0]}")
+    tile = _first_tile(town, file, everybody, place)
+    if tile is None:
         raise TownError(
-            f"{town_map.path}: layer `rooms`, object `{name}`: `hours` is {wrong}, expected hours like 8-20"
-        ) from None
-    public = properties.get("access", "public") == "public"
-    return Room(
-        address=name,
-        tiles=tiles,
-        spots=tuple(tile for tile in tiles if _kind(town_map, tile) == FREE),
-        things=tuple(address for address, thing in things.items() if thing.room == name),
-        public=public,
-        hours=hours,
-        capacity=int(properties.get("capacity", 0)),
-        purpose=str(properties.get("purpose", "")),
-        outdoors=bool(properties.get("outdoors", False)),
-        owners=_owners(name, public, str(properties.get("owners", "")), people),
-    )
-
-
-def _owners(name: str, public: bool, told: str, people: list[PersonFile]) -> tuple[str, ...]:
-    """Those the map names; else who works in a public room, lives in a private one, or in the house around it."""
-    if told.strip():
-        return tuple(part.strip() for part in told.split(","))
-    if public:
-        return tuple(p.name for p in people if p.work == name)
-    sleepers = tuple(p.name for p in people if p.home == name)
-    return sleepers or tuple(p.name for p in people if p.home.startswith(name.split(":")[0] + ":"))
-
-
-def _things(town_map: TownMap, room_of: dict[Tile, str]) -> dict[str, Thing]:
-    grouped: dict[str, list[MapObject]] = {}
-    for item in town_map.layer("things"):
-        grouped.setdefault(item.name, []).append(item)
-    return {name: _thing(town_map, name, parts, room_of) for name, parts in grouped.items()}
-
-
-def _thing(town_map: TownMap, name: str, parts: list[MapObject], room_of: dict[Tile, str]) -> Thing:
-    if name.count(":") != 2:
-        raise TownError(f"{town_map.path}: layer `things`, object `{name}`: expected a name like `Sector:arena:thing`")
-    properties = {key: value for part in parts for key, value in part.properties.items()}
-    tiles = tuple(tile for part in parts for tile in part.tiles)
-    states = tuple(s.strip() for s in str(properties.get("states", "")).split(",") if s.strip())
-    return Thing(
-        address=name,
-        tiles=tiles,
-        spots=_spots(town_map, tiles, name.rsplit(":", 1)[0], room_of),
-        states=states,
-        stamp=str(properties.get("stamp", "")),
-        purpose=str(properties.get("purpose", "")),
-        capacity=int(properties.get("capacity", 0)),
-    )
-
-
-def _spots(town_map: TownMap, tiles: tuple[Tile, ...], room: str, room_of: dict[Tile, str]) -> tuple[Tile, ...]:
-    """Its seats that can be reached; else its free tiles; else the free tiles beside it in the same room."""
-    seats = [t for t in tiles if _kind(town_map, t) == SEAT]
-    reachable = tuple(t for t in seats if any(_kind(town_map, n) == FREE for n in _beside(t)))
-    if reachable:
-        return reachable
-    free = tuple(t for t in tiles if _kind(town_map, t) == FREE)
-    if free:
-        return free
-    around = dict.fromkeys(n for t in tiles for n in _beside(t))
-    return tuple(n for n in around if _kind(town_map, n) == FREE and room_of.get(n, "") == room)
-
-
-def _beside(tile: Tile) -> tuple[Tile, ...]:
-    x, y = tile
-    return ((x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1))
-
-
-def _kind(town_map: TownMap, tile: Tile) -> int:
-    x, y = tile
-    if not (0 <= x < town_map.width and 0 <= y < town_map.height):
-        return 0
-    return town_map.walkable[y * town_map.width + x]
-
-
-def _person(town: Town, file: PersonFile, everybody: list[PersonFile], place: int) -> Person:
-    names = [other.name for other in everybody]
+            f"{_path_of(folder, file)}: `home`: is missing, expected a room, or a spawn point in {map_path(folder)}"
+        )
     return Person(
         name=file.name,
         age=file.age,
@@ -191,36 +139,51 @@ def _person(town: Town, file: PersonFile, everybody: list[PersonFile], place: in
         biography=" ".join(file.biography.split()),
         home=file.home,
         work=file.work,
-        look=dict(file.look),
-        tile=_first_tile(town, file, everybody, place),
+        look=full_look(file.name, file.look),
+        tile=tile,
         known=_known_rooms(town, file),
-        ties=ties_from(file.name, file.clauses(), names),
+        ties=ties_from(file.name, file.clauses(), [other.name for other in everybody]),
         asleep=True,
     )
 
 
-def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place: int) -> Tile:
+def _path_of(folder: Path, file: PersonFile) -> Path:
+    return next(path for path in people_paths(folder) if read_toml(path, PersonFile).name == file.name)
+
+
+def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place: int) -> Tile | None:
     """A place in one's own bed, beside those who share it; without a bed a spawn point."""
-    beds = [t for t in town.things.values() if t.room == file.home and "bed" in t.name.split()]
     sharers = [p.name for p in everybody if p.home == file.home]
-    spots = [spot for bed in beds for spot in bed.spots] or list(town.spots(file.home))
+    spots = [spot for bed in beds(town, file.home) for spot in sleeping_places(bed)] or list(town.spots(file.home))
     if spots:
         return spots[sharers.index(file.name) % len(spots)]
-    if town.spawns:
-        return town.spawns[place % len(town.spawns)]
-    raise TownError(f"{town.name}: {file.name} has no bed, and the map has no spawn point")
+    return town.spawns[place % len(town.spawns)] if town.spawns else None
+
+
+def beds(town: Town, room: str) -> list[Thing]:
+    """The beds of a room."""
+    return [t for t in town.things.values() if t.room == room and "bed" in t.name.lower().split()]
+
+
+def sleeping_places(bed: Thing) -> list[Tile]:
+    """The spots of a bed, those at the head of a bed first; no more than its capacity, if it has one."""
+    spots = sorted(bed.spots, key=lambda spot: (spot[0], spot[1] - 1) in bed.tiles)
+    return spots[: bed.capacity or None]
 
 
 def _known_rooms(town: Town, file: PersonFile) -> list[str]:
-    """Home and work with the rooms around them, and what the file names; never another's bedroom."""
-    places = [file.home.split(":")[0], file.work.split(":")[0], *file.knows]
+    """Home and work with the rooms around them, and what the file names; never another's bedroom.
+
+    Who has no place at all knows every public one.
+    """
+    places = [place for place in (file.home.split(":")[0], file.work.split(":")[0], *file.knows) if place]
     known: dict[str, None] = {}
-    for place in filter(None, places):
+    for place in places:
         for address, room in town.rooms.items():
             named = address == place or room.sector == place
             if named and (room.public or not room.owners or file.name in room.owners or address == place):
                 known[address] = None
-    return list(known)
+    return list(known) if places else [address for address, room in town.rooms.items() if room.public]
 
 
 def _seed_memories(world: World, file: PersonFile, names: list[str]) -> None:

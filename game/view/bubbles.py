@@ -52,10 +52,10 @@ class Bubbles:
         return out
 
     def _dots(self, count: int) -> pygame.Surface:
-        dot, gap = self._scale(3), self._scale(3)
-        out = framed(3 * dot + 4 * gap, dot + 2 * gap + self._scale(2), self._scale(2), _FILL, tail=False)
+        dot = edge = self._scale(4)
+        out = framed(5 * dot + 2 * edge + dot, 3 * dot, self._scale(2), _FILL, tail=False)
         for i in range(count):
-            pygame.draw.rect(out, look.EARTH, (gap + i * (dot + gap), gap + self._scale(1), dot, dot))
+            pygame.draw.rect(out, look.CLAY, (edge + dot // 2 + 2 * dot * i, dot, dot, dot))
         return out
 
     def _speech(self, text: str) -> pygame.Surface:

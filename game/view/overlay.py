@@ -62,15 +62,15 @@ class Overlay:
         """Draw over everybody; the chosen one last and always."""
         self._listen(world)
         self._watch(status)
-        self._taken.clear()
         area = surface.get_rect().inflate(64, 160)
         seen = [d for d in drawn if area.collidepoint(camera.to_screen(d.x, d.top))]
         seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
-        names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
-        surface.fblits(reversed(names), pygame.BLEND_PREMULTIPLIED)
         speeches = self._speeches(camera, seen)
-        said = [picture.get_rect(topleft=place) for picture, place in speeches]
-        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen) if _is_clear(b, said)]
+        self._taken = [picture.get_rect(topleft=place) for picture, place in speeches]
+        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen)]
+        self._taken += [picture.get_rect(topleft=place) for picture, place in bubbles]
+        names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
+        surface.fblits(names, pygame.BLEND_PREMULTIPLIED)
         surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
         surface.fblits(speeches, pygame.BLEND_PREMULTIPLIED)
 
@@ -109,7 +109,10 @@ class Overlay:
         return picture, rect.topleft
 
     def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
-        """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while."""
+        """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while.
+
+        Nothing where spoken words would cover it.
+        """
         name = drawn.person.name
         x, y = camera.to_screen(drawn.x, drawn.top)
         if camera.zoom < EMOJI_FROM:
@@ -123,6 +126,8 @@ class Overlay:
         bubble = self._bubbles.emoji(emoji, self._writer.scale(size), name == chosen)
         if bubble is not None:
             rect = bubble.get_rect(midbottom=(x, y + 2))
+            if rect.collidelist(self._taken) >= 0:
+                return []
             blits.append((bubble, rect.topleft))
             x, y = rect.right, rect.top
         since = self._thinking.get(name)
@@ -147,7 +152,10 @@ class Overlay:
             while (hit := rect.collidelist(taken)) >= 0:
                 rect.bottom = taken[hit].top - 4
             taken.append(rect)
-            blits += [(body, rect.topleft), (tail, tail.get_rect(midtop=(x, rect.bottom - self._writer.scale(2))).topleft)]
+            blits += [
+                (body, rect.topleft),
+                (tail, tail.get_rect(midtop=(x, rect.bottom - self._writer.scale(2))).topleft),
+            ]
         return blits
 
 
@@ -159,8 +167,3 @@ def emoji_now(person: Person, world: Seen) -> str:
         return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
     action = person.plan.action_at(world.clock.tick)
     return action.emoji if action else ""
-
-
-def _is_clear(blit: Blit, taken: list[pygame.Rect]) -> bool:
-    """Whether a picture lies outside all these areas."""
-    return blit[0].get_rect(topleft=blit[1]).collidelist(taken) < 0

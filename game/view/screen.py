@@ -1,5 +1,6 @@
 """The window: draws the world and the app's status, and turns events into intents. It never changes the world."""
 
+import io
 from collections.abc import Callable
 
 import pygame
@@ -11,22 +12,21 @@ from game.view.figures import Figures
 from game.view.intents import Intent, QuickLoad, QuickSave, Quit, Save, SetSpeed, TogglePause
 from game.view.layout import SMALLEST, Layout, fitting_scale
 from game.view.overlay import Overlay
-from game.view.panels.help import Notices, draw_help
-from game.view.panels.inspector import Inspector
-from game.view.panels.log_panel import LogPanel
-from game.view.panels.residents import Residents
-from game.view.panels.rows import Maker
-from game.view.panels.top_bar import TopBar
+from game.view.panels.board import Acts, Board
 from game.view.scene import Scene
 from game.view.seen import Seen, Status, TownAssets
 from game.view.text import Writer
-from game.view.theme import make_manager
 from game.view.tiles import TILE
 from game.world.events import Event
 
-_REFRESH = 0.2
-"""Seconds between two looks at what changed in the side panels."""
 _LONGEST_STEP = 0.1
+_THUMBNAIL = 320
+"""Width of a thumbnail."""
+_LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
+_SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+_SPEEDS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
+_REPEATED = {pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN, *_LARGER, *_SMALLER}
+"""Keys that act again while they are held."""
 
 
 class Screen:
@@ -46,66 +46,51 @@ class Screen:
         self.status = Status()
         self.chosen = ""
         self.following = False
-        self.help_open = False
         self._intents: list[Intent] = []
         self._world: Seen | None = None
-        self._refresh_in, self._follow_dt = 0.0, 0.0
+        self._down: set[int] = set()
+        self._follow_dt = 0.0
         self._build(size, surface)
 
     # the size ----------------------------------------------------------------------------------------
     def resize(self, size: tuple[int, int], surface: pygame.Surface | None = None) -> None:
         """The window has another size: lay everything out again, keep what is open and what is looked at."""
-        old, camera = (self.log.is_open, self.chosen), self.camera
-        self._tear_down()
+        board, camera = self.board, self.camera
+        log_open, tab = board.log.is_open, board.inspector.tab
+        board.kill()
         self._build((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), surface)
         self.camera.step, self.camera.x, self.camera.y = camera.step, camera.x, camera.y
-        self.inspector.tab = self._tab
-        if self._world is not None:
-            if old[1] in self._world.people:
-                self.inspector.open(old[1], self._world)
-            if old[0] and (self.layout.holds_both or not self.inspector.is_open):
-                self.log.open(self._world)
-            self._free_area()
+        self.board.inspector.tab = tab
+        if self._world is not None and self.chosen in self._world.people:
+            self.board.inspector.open(self.chosen, self._world)
+        if self._world is not None and log_open and (self.board.layout.holds_both or not self.chosen):
+            self.board.log.open(self._world)
+        self.camera.set_free(self.board.free)
 
     def _build(self, size: tuple[int, int], surface: pygame.Surface | None) -> None:
         self.surface = surface or pygame.display.get_surface() or pygame.Surface(size)
         scale = fitting_scale(size, self._wanted_scale)
-        self.layout = Layout(size, scale)
-        self._writer = Writer(scale, self._emoji)
-        self.manager = make_manager(size, scale)
-        self.camera = Camera(self.scene.size, self.layout.town)
+        writer = Writer(scale, self._emoji)
+        acts = Acts(self._want, self._choose, self.deselect, self.toggle_follow, self.toggle_log, self._go_to)
+        self.board = Board(Layout(size, scale), writer, self._figures, acts)
+        self.camera = Camera(self.scene.size, self.board.layout.town)
         self.controls = Controls(self.camera)
-        self.overlay = Overlay(self._writer, self._figures)
-        self.notices = Notices(self._writer)
-        self._help_picture: pygame.Surface | None = None
-        make = Maker(self._writer)
-        self.top = TopBar(self.manager, size[0], self._writer, self._want, self.toggle_log, self.toggle_help)
-        self.residents = Residents(self.manager, size, self._writer, self._figures, self._choose_and_show)
-        self.inspector = Inspector(
-            self.manager, self.layout.inspector, make, self._figures, self.deselect, self.toggle_follow
-        )
-        self.log = LogPanel(self.manager, self.layout.log, make, self._figures, self.toggle_log, self._go_to)
+        self.overlay = Overlay(writer, self._figures)
         self._keys = self._key_table()
-
-    def _tear_down(self) -> None:
-        self._tab = self.inspector.tab
-        self.inspector.hide()
-        self.log.hide()
-        self.top.kill()
-        self.residents.kill()
 
     # acts --------------------------------------------------------------------------------------------
     def select(self, name: str, show: bool = False) -> None:
         """Choose somebody and open their mind; with `show`, look at them too."""
+        board = self.board
         if self._world is None or name not in self._world.people:
             return
-        if not self.layout.holds_both:
-            self.log.hide()
-        if name != self.chosen or not self.inspector.is_open:
-            self.inspector.open(name, self._world)
+        if not board.layout.holds_both:
+            board.log.hide()
+        if name != self.chosen or not board.inspector.is_open:
+            board.inspector.open(name, self._world)
         self.chosen = name
-        self.residents.reveal(name)
-        self._free_area()
+        board.residents.reveal(name)
+        self.camera.set_free(board.free)
         place = self.scene.people.at(name)
         if show and place is not None:
             self.camera.look_at(*place)
@@ -113,13 +98,13 @@ class Screen:
     def deselect(self) -> None:
         """Choose nobody."""
         self.chosen, self.following = "", False
-        self.inspector.hide()
-        self._free_area()
+        self.board.inspector.hide()
+        self.camera.set_free(self.board.free)
 
     def show_tab(self, tab: int) -> None:
         """Open a tab of the chosen person: 0 now, 1 plan, 2 memories, 3 reflections."""
-        if self._world is not None and self.inspector.is_open:
-            self.inspector.show_tab(tab, self._world)
+        if self._world is not None and self.board.inspector.is_open:
+            self.board.inspector.show_tab(tab, self._world)
 
     def select_next(self, step: int = 1) -> None:
         """Choose the next person in the row, or the one before."""
@@ -134,28 +119,43 @@ class Screen:
 
     def toggle_log(self) -> None:
         """Show or hide what happened."""
-        if self.log.is_open:
-            self.log.hide()
+        board = self.board
+        if board.log.is_open:
+            board.log.hide()
         elif self._world is not None:
-            if not self.layout.holds_both:
+            if not board.layout.holds_both:
                 self.deselect()
-            self.log.open(self._world)
-        self._free_area()
-
-    def toggle_help(self) -> None:
-        """Show or hide the keys."""
-        self.help_open = not self.help_open
+            board.log.open(self._world)
+        self.camera.set_free(board.free)
 
     def back(self) -> None:
         """Close what is open, the topmost first."""
-        if self.help_open:
-            self.help_open = False
-        elif self.inspector.is_open:
+        if self.board.help.is_open:
+            self.board.help.toggle()
+        elif self.board.inspector.is_open:
             self.deselect()
-        elif self.log.is_open:
+        elif self.board.log.is_open:
             self.toggle_log()
 
-    def _choose_and_show(self, name: str) -> None:
+    def look(self, person: str, tab: int, zoom: float) -> None:
+        """Show somebody's tab at a zoom, for a picture; nobody for an empty name, the whole town for a zoom of 0."""
+        if zoom:
+            self.camera.set_zoom(zoom)
+        else:
+            self.camera.show_all()
+        if person:
+            self.select(person, show=True)
+            self.show_tab(tab)
+
+    def thumbnail(self) -> bytes:
+        """What is on the screen as a small PNG."""
+        width, height = self.surface.get_size()
+        small = pygame.transform.smoothscale(self.surface, (_THUMBNAIL, max(1, _THUMBNAIL * height // width)))
+        out = io.BytesIO()
+        pygame.image.save(small, out, "thumbnail.png")
+        return out.getvalue()
+
+    def _choose(self, name: str) -> None:
         self.select(name, show=True)
 
     def _go_to(self, event: Event) -> None:
@@ -174,9 +174,6 @@ class Screen:
     def _want(self, intent: Intent) -> None:
         self._intents.append(intent)
 
-    def _free_area(self) -> None:
-        self.camera.set_free(self.layout.free(self.log.is_open, self.inspector.is_open))
-
     # events ------------------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event, world: Seen) -> list[Intent]:
         """Take one event; what the player wants of the world or the app."""
@@ -187,36 +184,26 @@ class Screen:
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.KEYUP:
+            self._down.discard(event.key)
             self.controls.key_up(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
+            self._down.clear()
             self.controls.release_all()
-        elif not self._widgets_take(event):
+        elif not self.board.takes(event, world):
             self._pointer(event)
         return self._intents
-
-    def _widgets_take(self, event: pygame.event.Event) -> bool:
-        """Whether a button or panel took the event."""
-        if self.help_open and event.type == pygame.MOUSEBUTTONDOWN:
-            self.help_open = False
-            return True
-        taken = self.manager.process_events(event)
-        pressed = any(part.handle(event) for part in (self.top, self.inspector, self.log))
-        if pressed and self.inspector.is_open and self.inspector.pressed_tab >= 0:
-            self.show_tab(self.inspector.pressed_tab)
-            self.inspector.pressed_tab = -1
-        return bool(taken) or pressed
 
     def _pointer(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self.controls.move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3) and not self._over_panel(event.pos):
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3) and not self.board.covers(event.pos):
             self.controls.move(event.pos)
             self.controls.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
             if self.controls.release() and event.button == 1:
                 self._click(event.pos)
-        elif event.type == pygame.MOUSEWHEEL:
-            self._wheel(event.y)
+        elif event.type == pygame.MOUSEWHEEL and not self.board.wheel(self.controls.pointer, event.y):
+            self.camera.zoom_by(1 if event.y > 0 else -1, self.controls.pointer)
 
     def _click(self, pos: tuple[int, int]) -> None:
         name = self.scene.people.hit(*self.camera.to_world(pos))
@@ -225,25 +212,11 @@ class Screen:
         else:
             self.deselect()
 
-    def _wheel(self, steps: int) -> None:
-        pointer = self.controls.pointer
-        for panel in (self.inspector, self.log):
-            if panel.is_open and panel.rect.collidepoint(pointer):
-                if panel.list is not None:
-                    panel.list.wheel(steps)
-                return
-        if self.residents.rect.collidepoint(pointer):
-            self.residents.wheel(steps)
-        elif not self.top.rect.collidepoint(pointer):
-            self.camera.zoom_by(1 if steps > 0 else -1, pointer)
-
-    def _over_panel(self, pos: tuple[int, int]) -> bool:
-        panels = [self.top.rect, self.residents.rect]
-        panels += [panel.rect for panel in (self.inspector, self.log) if panel.is_open]
-        return any(rect.collidepoint(pos) for rect in panels)
-
     # keys --------------------------------------------------------------------------------------------
     def _key(self, event: pygame.event.Event) -> None:
+        if event.key in self._down and event.key not in _REPEATED:
+            return
+        self._down.add(event.key)
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         if event.key == pygame.K_TAB:
             self.select_next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -254,39 +227,33 @@ class Screen:
 
     def _key_table(self) -> dict[tuple[int, bool], Callable[[], None]]:
         """What each key does; the second part says whether Ctrl is held."""
-        middle = self.layout.town.center
         table: dict[tuple[int, bool], Callable[[], None]] = {
-            (pygame.K_SPACE, False): lambda: self._want(TogglePause()),
-            (pygame.K_s, True): lambda: self._want(Save()),
-            (pygame.K_F5, False): lambda: self._want(QuickSave()),
-            (pygame.K_F9, False): lambda: self._want(QuickLoad()),
+            (pygame.K_SPACE, False): self._wants(TogglePause()),
+            (pygame.K_s, True): self._wants(Save()),
+            (pygame.K_F5, False): self._wants(QuickSave()),
+            (pygame.K_F9, False): self._wants(QuickLoad()),
             (pygame.K_f, False): self.toggle_follow,
             (pygame.K_l, False): self.toggle_log,
-            (pygame.K_h, False): self.toggle_help,
-            (pygame.K_F1, False): self.toggle_help,
+            (pygame.K_h, False): self.board.help.toggle,
+            (pygame.K_F1, False): self.board.help.toggle,
             (pygame.K_ESCAPE, False): self.back,
             (pygame.K_HOME, False): self._show_all,
-            (pygame.K_PAGEUP, False): lambda: self._page(-1),
-            (pygame.K_PAGEDOWN, False): lambda: self._page(1),
+            (pygame.K_PAGEUP, False): lambda: self.board.page(-1),
+            (pygame.K_PAGEDOWN, False): lambda: self.board.page(1),
         }
-        for keys, step in (
-            ((pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), 1),
-            ((pygame.K_MINUS, pygame.K_KP_MINUS), -1),
-        ):
-            table |= {(key, False): lambda step=step: self.camera.zoom_by(step, middle) for key in keys}  # type: ignore[misc]
-        for index, key in enumerate((pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)):
-            table[key, False] = lambda index=index: self._want(SetSpeed(index))  # type: ignore[misc]
-        return table
+        table |= {(key, False): lambda: self._zoom(1) for key in _LARGER}
+        table |= {(key, False): lambda: self._zoom(-1) for key in _SMALLER}
+        return table | {(key, False): self._wants(SetSpeed(index)) for index, key in enumerate(_SPEEDS)}
+
+    def _wants(self, intent: Intent) -> Callable[[], None]:
+        return lambda: self._want(intent)
+
+    def _zoom(self, steps: int) -> None:
+        self.camera.zoom_by(steps, self.camera.free.center)
 
     def _show_all(self) -> None:
         self.following = False
         self.camera.show_all()
-
-    def _page(self, direction: int) -> None:
-        for panel in (self.inspector, self.log):
-            if panel.list is not None:
-                panel.list.page(direction)
-                return
 
     # drawing -----------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
@@ -296,11 +263,10 @@ class Screen:
         if self.controls.moved:
             self.controls.moved = self.following = False
         self._follow_dt += dt
-        self._refresh_in -= dt
         self.overlay.update(dt)
         if not self.status.paused:
             self.scene.update(dt)
-        self.manager.update(dt)
+        self.board.update(dt, self.controls.pointer)
 
     def draw(self, world: Seen, between: float, status: Status) -> None:
         """Draw one frame; `between` in [0, 1) is the way to the next tick."""
@@ -311,23 +277,17 @@ class Screen:
         pointed = self._pointed()
         self.scene.draw(self.surface, self.camera, world, self.chosen)
         self.overlay.draw(self.surface, self.camera, self.scene.people.drawn, world, status, self.chosen, pointed)
-        self._update_panels(world, status, pointed)
-        self.manager.draw_ui(self.surface)
-        free = self.layout.free(self.log.is_open, self.inspector.is_open)
-        self.notices.draw(self.surface, free, status.notices)
-        self.residents.draw_tag(self.surface, world, pointed, self.controls.pointer)
-        if self.help_open:
-            self._draw_help()
+        self.board.refresh(world, status, self.chosen, pointed, self.following)
+        self.board.draw(self.surface, world, status, pointed, self.controls.pointer)
 
     def _meet(self, world: Seen) -> None:
         if world is self._world:
             return
         self._world = world
         self.scene.meet(world)
-        if self.chosen:
-            self.inspector.open(self.chosen, world) if self.chosen in world.people else self.deselect()
-        if self.log.is_open:
-            self.log.open(world)
+        if self.chosen not in world.people:
+            self.deselect()
+        self.board.meet(world, self.chosen)
 
     def _follow(self) -> None:
         place = self.scene.people.at(self.chosen) if self.following else None
@@ -338,23 +298,8 @@ class Screen:
     def _pointed(self) -> str:
         """Who is under the pointer, on the map or in the row."""
         pointer = self.controls.pointer
-        if self.help_open or pointer[0] < 0:
+        if self.board.help.is_open or pointer[0] < 0:
             return ""
-        if self._over_panel(pointer):
-            return self.residents.at(pointer)
+        if self.board.covers(pointer):
+            return self.board.residents.at(pointer)
         return self.scene.people.hit(*self.camera.to_world(pointer))
-
-    def _update_panels(self, world: Seen, status: Status, pointed: str) -> None:
-        self.top.update(world, status, self.log.is_open)
-        self.residents.update(world, status, self.chosen, pointed)
-        if self._refresh_in <= 0:
-            self._refresh_in = _REFRESH
-            self.log.update(world)
-            if self.inspector.is_open:
-                self.inspector.update(world, self.following)
-
-    def _draw_help(self) -> None:
-        if self._help_picture is None:
-            self._help_picture = draw_help(self._writer)
-        place = self._help_picture.get_rect(center=self.surface.get_rect().center)
-        self.surface.blit(self._help_picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)

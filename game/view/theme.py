@@ -8,14 +8,14 @@ import pygame_gui
 
 from game.view.look import Scale
 
-_LENGTHS = ("border_width", "shape_corner_radius", "rect_width", "text_horiz_alignment_padding")
+_LENGTHS = ("border_width", "text_horiz_alignment_padding")
 
 
 def make_manager(size: tuple[int, int], scale: Scale) -> pygame_gui.UIManager:
     """A manager of widgets for a screen of this size."""
     manager = pygame_gui.UIManager(size, enable_live_theme_updates=False)
     wanted = {(scale(points), style) for points in (13, 14) for style in ("regular", "bold")}
-    fonts = [
+    fonts: list[dict[str, str | int | float]] = [
         {"name": "noto_sans", "point_size": size, "style": style, "antialiased": "1"}
         for size, style in sorted(wanted - {(14, "regular")})
     ]

@@ -43,5 +43,5 @@ class Settings:
     """Ticks before the end of the last action at which the next ones are asked for [ours]."""
     answer_within: int = 1
     """Ticks until an answer is due: a rule's answer falls due on the next tick [DESIGN]."""
-    paths_a_tick: int = 40
+    paths_a_tick: int = 8
     """Paths found in one tick; the rest wait for the next, so that no frame drops [DESIGN]."""

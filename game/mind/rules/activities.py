@@ -4,7 +4,8 @@ The families are data (`data/*.toml`). A family is recognised by its words, by `
 stronger is found; a higher `rank` wins, then the earlier word, then the longer. `at` limits it to home or away. Its
 actions are lines `emoji minutes words`; in a `sequence` they keep their order and ` | ` parts alternatives. `{work}`
 and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away` names
-the purposes of places to which it can, `stages` what its hours are called.
+the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is
+where nothing is known.
 """
 
 import re
@@ -38,6 +39,8 @@ class Family:
     sequence: bool
     own_place: bool
     away: tuple[str, ...]
+    work: str
+    """What `{work}` is where nothing is known of it."""
     stages: tuple[str, ...]
     start: tuple[Step, ...]
     steps: tuple[tuple[Step, ...], ...]
@@ -71,6 +74,7 @@ def _family(entry: dict[str, Any]) -> Family:
         sequence=bool(entry.get("sequence", False)),
         own_place=bool(entry.get("own_place", False)),
         away=tuple(entry.get("away", ())),
+        work=entry.get("work", ""),
         stages=tuple(entry.get("stages", ())),
         start=tuple(group[0] for group in _steps(entry.get("start", ""))),
         steps=_steps(entry["steps"]),
@@ -127,7 +131,8 @@ _NOUN = re.compile(
     r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order)\b|[,;.]|$)"
 )
 _TOPIC = re.compile(
-    r"\b(?:about (?!how )|on (?!the|time|a |an |his|her)|of (?!what)|in (?!the|a |an |his|her|which)|for (?=\w+ing\b))((?:[\w’'-]+ ?){1,5})"
+    r"\b(?:about (?!how )|on (?!the|time|a |an |his|her)|of (?!what)|in (?!the|a |an |his|her|which)|for "
+    r"(?=\w+ing\b))((?:[\w’'-]+ ?){1,5})"
 )
 _TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so)\b.*")
 

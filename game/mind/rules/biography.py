@@ -49,7 +49,8 @@ _OCCUPATION = re.compile(
 _JOINT = (
     r"(?=(?:is|has|wants|hopes|plans|likes|loves|enjoys|"
     r"she|he|they|it|also|often|always|never|sometimes|usually|would|will|can|intends|goes|tells|asks|talks|"
-    r"[a-z]{3,}s (?:to|at|in|on|from|the|a|an|her|his|their|with|for|about|how|everybody|everyone|it|every|each|most|up)\b))"
+    r"[a-z]{3,}s (?:to|at|in|on|from|the|a|an|her|his|their|with|for|about|how|everybody|everyone|it|every|each"
+    r"|most|up)\b))"
 )
 _SOFT_END = re.compile(rf"[;.(]|,? (?:and|but|so|while|because|although) {_JOINT}|,? (?:but|because|although) ")
 _END = re.compile(rf"[,:]|{_SOFT_END.pattern}| (?:whom|who|which|where) {_JOINT}| (?:which|whom) ")
@@ -61,19 +62,22 @@ TIMES = re.compile(
 )
 _INTEND = re.compile(
     r"\b(?:wants|want|intends|plans|hopes|means|would like|'d like|is planning|is hoping|is going|aims|aspires|is "
-    r"determined|is eager|longs|wishes|has decided|decided|dreams of one day|tries|is trying|is keen) to (?:be able to )?(.+)",
+    r"determined|is eager|longs|wishes|has decided|decided|dreams of one day|tries|is trying|is keen) to (?:be "
+    r"able to )?(.+)",
     re.I,
 )
 _INTEND_ING = re.compile(r"\b(?:is thinking of|is thinking about|dreams of|is considering|plans on) (\w+ing\b.+)", re.I)
 _PLAN_NOUN = re.compile(r"\b(?:is planning|plans|is organi[sz]ing|organi[sz]es) ((?:an?|her|his|their|the) .+)", re.I)
 _GATHERING = re.compile(
-    r"\b(party|show|concert|gig|meeting|exhibition|lecture|talk|rally|debate|dinner|lunch|brunch|picnic|workshop|reading|"
+    r"\b(party|show|concert|gig|meeting|exhibition|lecture|talk|rally|debate|dinner|lunch|brunch|picnic|workshop"
+    r"|reading|"
     r"screening|celebration|ceremony|wedding|festival|fair|sale|gathering|evening|night|quiz|tournament|event)\b",
     re.I,
 )
 _LIKE = re.compile(
     r"\b(?:likes|loves|enjoys|adores|is fond of|is keen on|is (?:very |deeply |really )?interested in|is passionate "
-    r"about|is (?:a little |very )?curious about|admires|is fascinated by|is a (?:big |great )?fan of|has a passion for|"
+    r"about|is (?:a little |very )?curious about|admires|is fascinated by|is a (?:big |great )?fan of|has a "
+    r"passion for|"
     r"is excited about|cares (?:deeply )?about|takes pleasure in|looks forward to|keeps up with) (.+)",
     re.I,
 )
@@ -91,8 +95,10 @@ _WORKS_ON = re.compile(
     r"\b(works on (?!the|week|mon|tue|wed|thu|fri|sat|sun).+|is at work on .+|is learning .+|is taking .+)", re.I
 )
 _NOT_A_PROJECT = re.compile(
-    r"^(?:planning|going|looking|living|feeling|getting|being|having|trying|hoping|wondering|finding|becoming|seeing|dating|"
-    r"thinking|missing|loving|caring|knowing|willing|interesting|considering|organi[sz]ing|running for|working (?:at|as|in|behind|from)|"
+    r"^(?:planning|going|looking|living|feeling|getting|being|having|trying|hoping|wondering|finding|becoming"
+    r"|seeing|dating|"
+    r"thinking|missing|loving|caring|knowing|willing|interesting|considering|organi[sz]ing|running for|working "
+    r"(?:at|as|in|behind|from)|"
     r"growing|during|charming|outgoing|hardworking|retired|something|anything|evening|morning)\b"
 )
 _NOT_A_THING = re.compile(

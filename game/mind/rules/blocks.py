@@ -84,29 +84,37 @@ _COMBINED = 75
 
 
 def at_most(blocks: list[Block], count: int) -> list[Block]:
-    """Fewer of gapless blocks: short ones share a chunk with a neighbour at the same place, else the least goes."""
+    """Fewer of gapless blocks: small fillers go first, then short ones share a chunk with a neighbour at the same
+    place, two and if need be three of them, at last the least goes."""
     blocks = list(blocks)
     while len(blocks) > count:
-        pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1])]
-        if pairs:
-            at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
-            first, second = blocks[at], blocks.pop(at + 1)
-            rank = max(first.rank, second.rank)
-            blocks[at] = replace(first, end=second.end, what=f"{first.what}{THEN}{second.what}", rank=rank)
-        else:
+        small = any(block.rank <= FILL and block.minutes <= 30 for block in blocks)
+        if small or not (_combine_two(blocks, 2) or _combine_two(blocks, 3)):
             _drop_least(blocks)
     return blocks
 
 
-def _combine(first: Block, second: Block) -> bool:
-    plain = THEN not in first.what and THEN not in second.what
+def _combine_two(blocks: list[Block], most: int) -> bool:
+    """Put one pair into a chunk of at most so many doings; whether there was one."""
+    pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1], most)]
+    if not pairs:
+        return False
+    at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
+    first, second = blocks[at], blocks.pop(at + 1)
+    what, rank = f"{first.what}{THEN}{second.what}", max(first.rank, second.rank)
+    blocks[at] = replace(first, end=second.end, what=what, rank=rank)
+    return True
+
+
+def _combine(first: Block, second: Block, most: int) -> bool:
+    few = first.what.count(THEN) + second.what.count(THEN) + 2 <= most
     quiet = max(first.rank, second.rank) <= MEAL + 1
-    return plain and quiet and first.where == second.where and min(first.minutes, second.minutes) <= _COMBINED
+    return few and quiet and first.where == second.where and min(first.minutes, second.minutes) <= _COMBINED
 
 
 def _drop_least(blocks: list[Block]) -> None:
     """Take out the block that matters least; the neighbour that is freer takes its time."""
-    least = min(range(len(blocks)), key=lambda i: (blocks[i].rank > HABIT, blocks[i].rank >= MEAL, blocks[i].minutes))
+    least = min(range(len(blocks)), key=lambda i: _worth(blocks[i]))
     gone = blocks.pop(least)
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
@@ -114,6 +122,10 @@ def _drop_least(blocks: list[Block]) -> None:
         blocks[least - 1] = replace(left, end=gone.end)
     elif right:
         blocks[least] = replace(right, start=gone.start)
+
+
+def _worth(block: Block) -> tuple[bool, bool, bool, int]:
+    return block.rank >= MEAL, block.rank > FILL, THEN in block.what, block.minutes
 
 
 def _freedom(block: Block) -> tuple[bool, int, int]:

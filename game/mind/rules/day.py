@@ -40,7 +40,7 @@ class Frame:
 def plan_the_day(q: PlanTheDay) -> tuple[Chunk, ...]:
     """From now to the next waking, without a gap; the last chunk is sleep."""
     card = q.card
-    rng = random.Random(f"{card.seed}:day")
+    rng = random.Random(f"{card.seed}:day:{card.now.date()}")
     frame = frame_of(card, routine(card.biography, card.name), rng)
     waking = _waking(q, frame, rng) if frame.bed > frame.up else []
     slept = [Block(frame.now, frame.up, "sleeping", HOME, 0)] if frame.up > frame.now else []
@@ -103,7 +103,7 @@ def _fill(card: Card, blocks: list[Block], up: int, bed: int, rng: random.Random
     options = fillers(card, rng)
     done = [block.what for block in blocks]
     free = gaps(blocks, up, bed)
-    spare = max(0, (MOST if bed - up > 6 * 60 else LEAST) - len(blocks) - len(free))
+    spare = max(3, MOST + 3 - len(blocks) - len(free)) if bed - up > 6 * 60 else 0
     filled = list(blocks)
     for start, end in sorted(free, key=lambda gap: gap[0] - gap[1]):
         extra = min(spare, max(0, round((end - start) / 100) - 1))
@@ -113,14 +113,15 @@ def _fill(card: Card, blocks: list[Block], up: int, bed: int, rng: random.Random
 
 
 def _pieces(options: list[Filler], start: int, end: int, count: int, done: list[str], rng: random.Random) -> list[Block]:
-    """A gap in so many doings of unlike length, to the five minutes."""
+    """A gap in about so many doings of unlike length, to the five minutes; none much longer than it should be."""
     found: list[Block] = []
-    for left in range(count, 0, -1):
+    while start < end:
+        left = max(1, count - len(found))
         even = (end - start) / left
-        minutes = end - start if left == 1 else round(even * rng.uniform(0.75, 1.25) / 5) * 5
+        minutes = end - start if left == 1 else max(30, round(even * rng.uniform(0.75, 1.25) / 5) * 5)
         option = choose(options, start, minutes, done, rng)
-        if left > 1:
-            minutes = max(30, min(minutes, option.longest))
+        minutes = min(minutes, option.longest) if end - start > option.longest + 30 else minutes
+        minutes = minutes if end - start - minutes >= SHORT_GAP else end - start
         done.append(option.key or option.what)
         found.append(Block(start, start + minutes, option.what, option.where, FILL))
         start += minutes
@@ -130,8 +131,14 @@ def _pieces(options: list[Filler], start: int, end: int, count: int, done: list[
 def _chunks(card: Card, blocks: list[Block]) -> tuple[Chunk, ...]:
     """Blocks as chunks; all keep the seconds of the present moment, so that nothing is left between."""
     now = card.now.hour * 60 + card.now.minute
+    placed = blocks if card.home else [_homeless(block) for block in blocks]
     return tuple(
         Chunk(card.now + timedelta(minutes=block.start - now), block.minutes, block.what, block.where)
-        for block in (replace(b, where=b.where if card.home or b.where != HOME else "") for b in blocks)
+        for block in placed
         if block.minutes > 0
     )
+
+
+def _homeless(block: Block) -> Block:
+    """What is done at home, for somebody who has none."""
+    return replace(block, what=block.what.replace(" at home", ""), where="" if block.where == HOME else block.where)

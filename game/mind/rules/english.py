@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 
 _BASE = {
     "is": "be",
@@ -21,15 +22,15 @@ _SINGLES = frozenset(
 _CVC = re.compile(r"^[^aeiou]*[aeiou][bdgklmnprtvz]$")
 _VOWEL_Y = re.compile(r"[aeo]y$|[uo]i$")
 
-_NOT_PEOPLE = frozenset(
-    """Cafe Park Pub Bar Inn College University School Market Pharmacy Store Supply Street Road Avenue Lane Square House
+_NOT_PEOPLE_WORDS = """
+    Cafe Park Pub Bar Inn College University School Market Pharmacy Store Supply Street Road Avenue Lane Square House
     Day Days Eve Night Hill Town City Garden Gardens Library Museum Hall Church Shop Oak The Crown Willows Dorm Room
     Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August
     September October November December American English French German Spanish Italian Chinese Japanese Indian New
     Valentine Valentine's Christmas Easter Halloween Twitch River Lake Sea Navy Army Club Festival Station Hotel
     Restaurant Theatre Theater Cinema Bakery Hospital Bank Every On In At After Before During When While For With And
-    But He She They His Her Their It This That From Most Some Each Since Although Because""".split()
-)
+    But He She They His Her Their It This That From Most Some Each Since Although Because"""
+_NOT_PEOPLE = frozenset(_NOT_PEOPLE_WORDS.split())
 _WORD = r"[^\W\d_][\w’'-]*"
 _FULL_NAME = re.compile(rf"(?<!\w)({_WORD}) ({_WORD})(?!\w)(?= ?)")
 _POSSESSIVE = re.compile(r"[’']s$|[’']$")
@@ -79,7 +80,7 @@ def full_names(text: str) -> tuple[str, ...]:
     """Names of people in a text, first and last, in the order in which they first appear."""
     found: dict[str, None] = {}
     words = re.findall(rf"{_WORD}|[^\w\s]", text)
-    for first, last in zip(words, words[1:], strict=False):
+    for first, last in pairwise(words):
         last = _POSSESSIVE.sub("", last)
         if _capital(first) and _capital(last) and not {first, last} & _NOT_PEOPLE and not _POSSESSIVE.search(first):
             found[f"{first} {last}"] = None

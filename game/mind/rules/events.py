@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 
-from game.mind.rules.english import full_names, gerund
+from game.mind.rules.english import gerund
+from game.mind.rules.gist import people
 from game.mind.rules.times import Span, read_moment
 from game.world.thoughts import KnownRoom
 
@@ -25,6 +26,8 @@ _DATED = re.compile(
 _HABIT = re.compile(
     r"\b(every|each|always|usually|goes to bed|wakes up|has (?:breakfast|lunch|dinner|classes)|opens .* at \d)\b", re.I
 )
+_UNDATED = re.compile(r"\b(?:an?|every|each|one|any|free|full|grey|whole) (?:\w+ )?\w+day\b|\b(?:worr(?:y|ies)|wish(?:es)?|would (?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|intends\b)\w+s .*\bon \w+day\b")
+_EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
 _NOUN = re.compile(
     r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|there (?:is|will be))"
     r"(?:e|s|es|ing|ning|ting|ses|ds)?(?: on| up)? (?:to (?:hold|throw|host|have|give|organi[sz]e|put on) )?(?P<det>an?|the|her|his|their|my|our|some) (?P<noun>[^,.;]+?)"
@@ -49,8 +52,8 @@ _TIME_TAIL = re.compile(
 
 KINDS: tuple[tuple[str, str], ...] = (
     ("secret", r"\b(secretly|secret|never told|never dared|told nobody|tell nobody|nobody knows|not mentioned|never admit)\b"),
-    ("curious", r"\b(wants to know|would (?:like|love) to (?:know|hear|learn)|curious about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
-    ("trouble", r"\b(lost (?:her|his|their|a|the)|missing|stolen|burning|burned|broken|broke|leaking|ill|sick|hurt|injured|died|dead|fire|flood\w*|accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
+    ("curious", r"\b(wants to know|would (?:like|love) to (?:know|learn|hear (?:who|what|whether|about))|curious about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
+    ("trouble", r"\b(lost (?:her|his|their|a|the)|(?:is|are|goes|gone|been|went) missing|stolen|burning|burned down|(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|dead|on fire|flood\w*|accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
     ("love", r"\b(crush|in love|cute|romance|kissed)\b"),
     ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|nervous)\b"),
     ("intention", r"\b(running for|runs for|means to|plans to|is planning|intends to|wants to|is going to|hopes to|hopes for|decided to|will (?:run|open|move|leave|start|stand)|applying|looking for)\b"),
@@ -66,6 +69,12 @@ META = re.compile(
     re.I,
 )
 """Clauses about telling others: they make a topic more pressing and are none themselves."""
+
+
+_NEWSY = re.compile(
+    r"^\S+ \S+ (?:\w+ly |now |also |just )?(?:is|are|was|were|has|have|had|will|did|lost|found|left|broke|won|sold|bought|got|went|came|"
+    r"said|\w+ed)\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +94,27 @@ class Event:
 @lru_cache(maxsize=4096)
 def kind_of(text: str) -> str:
     """What a statement tells: one of `KINDS`, else `plain`."""
-    return next((kind for kind, pattern in _RULES if pattern.search(text)), "plain")
+    kind = next((kind for kind, pattern in _RULES if pattern.search(text)), "plain")
+    return "plain" if kind == "trouble" and re.search(r"\b(?:when|whenever|if|until|before)\b", text) else kind
+
+
+def is_news(text: str) -> bool:
+    """Whether a statement tells what is happening or has happened, not what somebody is like."""
+    kind = kind_of(text)
+    if kind in ("trouble", "intention"):
+        return True
+    standing = re.search(r" (?:is|was) (?:an?|the|miles|fine|well|tired)\b| (?:has|have) known\b", text)
+    return kind in ("plain", "project") and bool(_NEWSY.match(text)) and not standing
 
 
 @lru_cache(maxsize=4096)
 def _event(text: str, now: datetime) -> Event | None:
-    if not _DATED.search(text) or _HABIT.search(text):
+    if not _DATED.search(text) or _HABIT.search(text) or (_UNDATED.search(text) and not _EXACT.search(text)):
         return None
     span = read_moment(text, now)
     if span is None or span.end <= now or not (span.dated or span.timed):
         return None
-    names = full_names(text)
+    names = people(text)
     owner = names[0] if names and text.startswith(names[0]) else ""
     return Event(text, _event_noun(text), span, place_in(text), owner)
 
@@ -134,7 +153,7 @@ def place_in(text: str) -> str:
     """The place a statement names: `Hobbs Cafe`, `the pub`, `home`; empty if none."""
     for found in _PLACE.finditer(text):
         place = found.group(1).strip()
-        if not re.match(rf"(?:the )?(?:{_NO_PLACE})\b", place) and place not in full_names(text):
+        if not re.match(rf"(?:the )?(?:{_NO_PLACE})\b", place) and place not in people(text):
             return place
     return ""
 
@@ -156,7 +175,7 @@ def topic_of(text: str) -> str:
     if noun:
         place = place_in(text)
         return f"the {noun} at {place}" if place and place[0].isupper() and place not in noun else f"the {noun}"
-    names = full_names(text)
+    names = people(text)
     owner = names[0] if names and text.startswith(names[0]) else ""
     doing = _predicate(text, owner)
     if doing:
@@ -173,7 +192,7 @@ def topic_of(text: str) -> str:
 def curiosity(text: str) -> str:
     """What somebody wants to know: `who is going to run for mayor`, `the election`."""
     found = re.search(
-        r"\b(?:wants to know|would (?:like|love) to (?:know|hear|learn)|wonders?|wondering|keen to (?:know|hear|learn)|asks (?:everyone|everybody|anybody|people)) (?:more )?(?:about )?([^,;.]+)",
+        r"\b(?:wants to know|would (?:like|love) to (?:know|learn|hear(?= (?:who|what|whether|about)))|wonders?|wondering|keen to (?:know|hear|learn)|asks (?:everyone|everybody|anybody|people)) (?:more )?(?:about )?([^,;.]+)",
         text,
     ) or re.search(r"\bcurious (?:about|to know|to hear) ([^,;.]+?)(?= and\b|[,;.]|$)", text)
     return re.sub(r" and (?:asks|tells|raises|brings)\b.*$", "", found.group(1)).strip() if found else ""
@@ -208,7 +227,7 @@ def _predicate(text: str, owner: str) -> str:
     rest = re.sub(r"^ (?:also |still |now |currently |secretly )*", "", text[len(owner) :])
     rest = re.sub(r"^(?:is|will be) (?:also |now |currently |busy )*(?=\w+ing\b)", "", rest)
     rest = re.sub(
-        r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|will|decided) (?:to )?", "", rest
+        r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ", "", rest
     )
     if re.match(
         r"(?:is|was|has|had|would|could|can|might|may|been|did|does|\w+ed|lost|found|went|came|saw|told|made|got|left|met)\b",

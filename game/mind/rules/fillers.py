@@ -4,8 +4,9 @@ import random
 import re
 from dataclasses import dataclass
 
-from game.mind.rules.activities import Family, family_of, work_of
+from game.mind.rules.activities import Family, family_of
 from game.mind.rules.biography import Biography, read
+from game.mind.rules.english import full_names
 from game.mind.rules.routine import Habit, routine
 from game.mind.rules.whereabouts import HOME, at_place, hours_of, place_of, rooms_of, sectors_for, works_at
 from game.world.thoughts import Card
@@ -34,10 +35,14 @@ class Filler:
         return self.since <= minute % 1440 and minute % 1440 + min(self.shortest, 30) <= self.until
 
 
+_DOMESTIC = re.compile(r"\b(tidying|laundry|housework|radio|film|cooking|sorting|garden)\b")
+"""What takes a home."""
+
+
 def fillers(card: Card, rng: random.Random) -> list[Filler]:
     """Everything that this person might do today, with how much they are drawn to it."""
     life = read(card.biography, card.name)
-    return [
+    found = [
         *_projects(card, life, rng),
         *_vague_habits(card),
         *_tastes(card, life),
@@ -45,6 +50,7 @@ def fillers(card: Card, rng: random.Random) -> list[Filler]:
         *_company(card),
         *_leisure(card),
     ]
+    return found if card.home else [f for f in found if f.where != HOME or not _DOMESTIC.search(f.what)]
 
 
 def choose(options: list[Filler], minute: int, minutes: int, done: list[str], rng: random.Random) -> Filler:
@@ -62,8 +68,9 @@ def _weight(option: Filler, minute: int, minutes: int, done: list[str]) -> float
     if option.where != HOME and minute % 1440 + minutes > option.until:
         return 0.0
     long = 0.1 if minutes > option.longest + 30 else 1.0
-    key = option.key or option.what
-    same = sum(what.startswith(key) for what in done)
+    key, family = option.key or option.what, family_of(option.what)
+    once = family is not None and (family.own_place or not option.toil)
+    same = sum(what.startswith(key) or (once and family_of(what) is family) for what in done)
     return drawn * long * (0.0 if same >= (2 if option.toil else 1) else 0.4**same)
 
 
@@ -102,7 +109,9 @@ def _trade(card: Card, life: Biography) -> list[Filler]:
     family = family_of(life.occupation)
     if family is None or family.at or "counter" in family.key:
         return []
-    return [Filler(f"working on {family.key}" if not family.own_place else family.words[0], HOME, 3.0, 45, 150, toil=True)]
+    return [
+        Filler(f"working on {family.key}" if not family.own_place else family.words[0], HOME, 3.0, 45, 150, toil=True)
+    ]
 
 
 def _vague_habits(card: Card) -> list[Filler]:
@@ -113,7 +122,9 @@ def _vague_habits(card: Card) -> list[Filler]:
             where = place_of(habit.what, card) or HOME
             since, until = _window(habit, hours_of(where, card))
             longest = min(180, habit.minutes) or 60
-            found.append(Filler(habit.what, where, 6.0 if habit.minutes else 3.0, 30, longest, since, until, bool(habit.minutes)))
+            found.append(
+                Filler(habit.what, where, 6.0 if habit.minutes else 3.0, 30, longest, since, until, bool(habit.minutes))
+            )
     return found
 
 
@@ -123,39 +134,53 @@ def _window(habit: Habit, hours: tuple[int, int]) -> tuple[int, int]:
     return max(since, hours[0]), min(until, hours[1])
 
 
-_MUSIC = re.compile(r"\b(blues|records?|songs?|jazz|hip hop|music|rancheras|boleros|flamenco|symphon|quartets|fugues|lutes|shanties|nocturnes|pop|soul|metal|cello|bands?|qawwali)\b")
+_MUSIC = re.compile(
+    r"\b(blues|records?|songs?|jazz|hip hop|music|rancheras|boleros|flamenco|symphon|quartets|fugues|lutes"
+    r"|shanties|nocturnes|pop|soul|metal|cello|bands?|qawwali)\b"
+)
 _BOOKS = re.compile(r"\b(books?|novels?|poems?|stories|histories|sonnets|fiction|comics)\b")
-_FOOD = re.compile(r"\b(soup|stew|cake|bread|pie|rolls|jam|noodles|dumplings|ribs|tamales|pancakes|omelettes|toast|sweets|dal|fish|porridge)\b")
+_FOOD = re.compile(
+    r"\b(soup|stew|cake|bread|pie|rolls|jam|noodles|dumplings|ribs|tamales|pancakes|omelettes|toast|sweets|dal"
+    r"|fish|porridge)\b"
+)
 
 
 def _tastes(card: Card, life: Biography) -> list[Filler]:
     """What somebody likes, where it is something to do."""
     found = []
     for like in life.likes:
-        if re.match(r"\w+ing\b", like) and family_of(like) and not _about_somebody(like):
+        if re.match(r"\w+ing\b", like) and family_of(like) and not full_names(like):
             found.append(Filler(like, place_of(like, card) or HOME, 2.0, 30, 90))
+        elif full_names(like):
+            continue
         elif _MUSIC.search(like):
             found.append(Filler(f"listening to {like}", HOME, 1.0, 30, 60, since=16 * 60, key="music"))
         elif _BOOKS.search(like):
             found.append(Filler(f"reading {like}", HOME, 1.4, 30, 75, key="reading"))
         elif _FOOD.search(like):
-            found.append(Filler(f"cooking {like}", HOME, 0.5, 45, 75, 9 * 60, 20 * 60, key="cooking"))
+            found.append(Filler(f"cooking {like}", HOME, 0.5, 45, 75, 9 * 60, 17 * 60, key="cooking"))
     return found
-
-
-def _about_somebody(words: str) -> bool:
-    return bool(re.search(r"[a-z] [A-Z]\w+ [A-Z]", words))
 
 
 def _intentions(life: Biography) -> list[Filler]:
     """What is meant for some day is thought about: `making plans to start a podcast`."""
     return [
-        Filler(f"making plans to {intention}", HOME, 1.0, 30, 60, toil=True)
-        for intention in life.intentions
+        Filler(f"making plans {_for(intention)}", HOME, 1.0, 30, 60, toil=True)
+        for intention in (whole.split(",")[0] for whole in life.intentions)
         if len(intention.split()) <= 12
-        and re.match(r"(?:start|open|hold|make|write|build|learn|teach|organi[sz]e|set up|found|record|publish|show|paint|buy)\b", intention)
+        and re.match(
+            r"(?:start|open|hold|make|write|build|learn|teach|organi[sz]e|set up|found|record|publish|show|paint"
+            r"|buy)\b",
+            intention,
+        )
         and not re.search(r"\d", intention)
     ]
+
+
+def _for(intention: str) -> str:
+    """`make a podcast` -> `for a podcast`, others `to teach one more child`."""
+    made = re.match(r"(?:make|hold|organi[sz]e) (an?|the|her|his|their) ", intention)
+    return f"for {intention.split(' ', 1)[1]}" if made else f"to {intention}"
 
 
 def _company(card: Card) -> list[Filler]:
@@ -174,10 +199,14 @@ def _leisure(card: Card) -> list[Filler]:
     """What anybody does at home and, as far as they know the places, about town."""
     found = [
         Filler("reading at home", HOME, 1.2, 30, 75, key="reading"),
-        Filler("tidying up at home", HOME, 0.9, 30, 45, 8 * 60, 20 * 60),
+        Filler("tidying up at home", HOME, 0.6, 30, 45, 8 * 60, 20 * 60),
         Filler("doing the laundry and other housework at home", HOME, 0.6, 30, 60, 8 * 60, 18 * 60),
         Filler("listening to the radio at home", HOME, 0.7, 30, 60, 17 * 60, 24 * 60, key="music"),
         Filler("writing letters at home", HOME, 0.4, 30, 45, 9 * 60, 22 * 60),
+        Filler("drinking tea over the newspaper at home", HOME, 0.8, 20, 60, 5 * 60, 11 * 60),
+        Filler("watching an old film at home", HOME, 0.7, 60, 120, 18 * 60 + 30, 24 * 60),
+        Filler("doing a crossword at home", HOME, 0.4, 20, 60),
+        Filler("sorting and mending things at home", HOME, 0.4, 30, 75, 8 * 60, 21 * 60),
         *_about_town(card),
     ]
     if any("garden" in room.name.lower() for room in rooms_of(HOME, card)):
@@ -203,8 +232,3 @@ def _about_town(card: Card) -> list[Filler]:
             window = max(since, opens), min(until, closes)
             found.append(Filler(what.format(at_place(place)), place, weight, shortest, longest, *window, key=key))
     return found
-
-
-def short_work(phrase: str) -> str:
-    """A project in short, for a chunk that also names a place."""
-    return work_of(phrase).work or phrase

@@ -11,10 +11,24 @@ _PLACE = re.compile(r"\b(?:at|in|to|from|near|inside|outside) (?:the |The )?(?:[
 _ENDINGS = ("ations", "ation", "ments", "ment", "ings", "ing", "ies", "ied", "ers", "ed", "es", "er", "s", "e", "y")
 
 
+_ODD_NAMES = re.compile(
+    r"(?:^|\b(?:with|told|that|known|asked|and|between|invited|by|about|than|for|likes|finds|admires) |[,;:] )"
+    r"([A-Z][a-z]+ (?:Park|Hill|Day|Lake|Street|Hall|Church|River))(?= [a-z]|[,.'’]|$)"
+)
+
+
+@lru_cache(maxsize=8192)
+def people(text: str) -> tuple[str, ...]:
+    """Full names in a text; `Ryan Park is` names somebody, `in Johnson Park` does not."""
+    named = full_names(text)
+    odd = tuple(found for found in _ODD_NAMES.findall(text) if found not in named)
+    return tuple(sorted((*named, *odd), key=text.find)) if odd else named
+
+
 @lru_cache(maxsize=8192)
 def keys(text: str) -> frozenset[str]:
     """Stems of the words that carry meaning, people's names left out."""
-    for name in full_names(text):
+    for name in people(text):
         text = text.replace(name, " ")
     words = (w.lower().replace("’", "'").removesuffix("'s").strip("'-") for w in _WORD.findall(text))
     return frozenset(stem(w) for w in words if len(w) > 1 and w not in STOP)

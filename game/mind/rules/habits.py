@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 
 from game.mind.rules.activities import family_of
@@ -89,7 +88,9 @@ def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block],
         return []
     first = min((b.start for b in fixed if b.start >= up), default=up + 240)
     if life.breakfast.minute is not None or life.breakfast.where:
-        return [Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)]
+        return [
+            Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)
+        ]
     minutes = max(20, min(first - up, rng.choice((45, 50, 60, 60, 70))))
     return [Block(up, up + minutes, "getting up and having breakfast at home", HOME, MEAL + 1)]
 
@@ -98,7 +99,9 @@ def night(up: int, bed: int, fixed: list[Block]) -> list[Block]:
     """The last half hour, unless something keeps one up."""
     late = max((b.end for b in fixed if b.end <= bed), default=up)
     minutes = 30 if bed - late >= 30 else max(0, bed - late)
-    return [Block(bed - minutes, bed, "winding down and getting ready for bed", HOME, HABIT + 5)] if minutes >= 15 else []
+    return (
+        [Block(bed - minutes, bed, "winding down and getting ready for bed", HOME, HABIT + 5)] if minutes >= 15 else []
+    )
 
 
 def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Block], rng: random.Random) -> list[Block]:
@@ -111,7 +114,9 @@ def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Blo
     )
     found: list[Block] = []
     for name, meal, usual, minutes in meals:
-        at = meal.minute if meal.minute is not None else usual if usual is not None else (8 * 60 if meal.where else None)
+        at = (
+            meal.minute if meal.minute is not None else usual if usual is not None else (8 * 60 if meal.where else None)
+        )
         for shift in (0, DAY) if at is not None else ():
             wanted = (at or 0) + shift + (rng.choice((-5, 0, 0, 5, 10)) if meal.minute is not None else 0)
             found += _meal(card, name, meal, wanted, minutes, [*fixed, *found], (start, end), rng)
@@ -119,7 +124,14 @@ def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Blo
 
 
 def _meal(
-    card: Card, name: str, meal: Meal, at: int, minutes: int, fixed: list[Block], day: tuple[int, int], rng: random.Random
+    card: Card,
+    name: str,
+    meal: Meal,
+    at: int,
+    minutes: int,
+    fixed: list[Block],
+    day: tuple[int, int],
+    rng: random.Random,
 ) -> list[Block]:
     """One meal as a block, or none where it is over, covered, or part of what is on."""
     if not day[0] <= at < day[1] - 30 or any(b.start <= at < b.end and _feeds(b, name) for b in fixed):
@@ -134,7 +146,9 @@ def _meal(
 
 
 def _feeds(block: Block, name: str) -> bool:
-    return block.rank > MEAL and (name in block.what or any(word in block.what for word in ("party", "picnic", "dinner")))
+    return block.rank > MEAL and (
+        name in block.what or any(word in block.what for word in ("party", "picnic", "dinner"))
+    )
 
 
 def _slots(firm: list[Block], day: tuple[int, int], at: int, minutes: int) -> Iterator[int]:
@@ -143,21 +157,22 @@ def _slots(firm: list[Block], day: tuple[int, int], at: int, minutes: int) -> It
     yield from sorted(starts, key=lambda s: abs(s - at))
 
 
-def _meal_place(card: Card, name: str, meal: Meal, at: int, around: Block | None, rng: random.Random) -> tuple[str, str]:
+def _meal_place(
+    card: Card, name: str, meal: Meal, at: int, around: Block | None, rng: random.Random
+) -> tuple[str, str]:
     """Words and place of a meal: as the biography says, at work if one is at work, else home or the cafe."""
     moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
     said = place_of(meal.where, card) if meal.where else ""
     if said and is_open(said, moment, card):
         return f"having {name} {meal.where}", said
-    out = [s for s in sectors_for((name, "breakfast, lunch") if name == "lunch" else (name,), card) if is_open(s, moment, card)]
+    out = [
+        s
+        for s in sectors_for((name, "breakfast, lunch") if name == "lunch" else (name,), card)
+        if is_open(s, moment, card)
+    ]
     away = around is not None and around.where not in ("", HOME)
     if out and not said and rng.random() < (0.75 if away and name == "lunch" else 0.1):
         return f"having {name} {at_place(out[0])}", out[0]
     if away and around is not None and around.rank == WORK and around.where.split(":")[0] == card.work.split(":")[0]:
         return f"having {name} {at_place(around.where)}", around.where
     return f"having {name} at home", HOME
-
-
-def moved(block: Block, minutes: int) -> Block:
-    """A block, later by so many minutes."""
-    return replace(block, start=block.start + minutes, end=block.end + minutes)

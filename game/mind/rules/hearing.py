@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 
-from game.mind.rules.english import full_names
-from game.mind.rules.gist import keys
+from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
+from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
 
 INVITES = re.compile(
@@ -37,7 +37,7 @@ DECLINES = re.compile(
     re.I,
 )
 FAREWELL = re.compile(
-    r"\b(good ?bye|bye|see you|see ya|so long|take care|until (?:later|then|next time)|farewell|good night|good day to you|"
+    r"\b(good ?bye|bye|(?<!\bto )(?<!\bI )see you(?!['’]re| are|['’]ve)|see ya|so long|take care|until (?:later|then|next time)|farewell|good night|good day to you|"
     r"talk (?:to you )?(?:later|soon)|have a (?:good|nice|lovely) (?:one|day|evening|morning|afternoon)|i should (?:get|be going|go)|i must (?:get|be|go)|i'd better (?:get|go)|"
     r"i'll let you (?:get|go)|i have to (?:get back|go|run)|off you go|catch you later|mind how you go|back to (?:work|it))\b",
     re.I,
@@ -45,7 +45,7 @@ FAREWELL = re.compile(
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
 _HEARSAY = re.compile(
-    r"^(?:(?:well|so|oh|listen|look|and|but|anyway|by the way|honestly|frankly|you know|guess what|big news|between (?:us|you and me|ourselves)|strictly speaking|"
+    r"^(?:(?:well|so|oh|listen|look|and|but|anyway|by the way|honestly|frankly|you know|guess what|big news|between (?:us|you and me|ourselves)|strictly speaking|as for me|"
     r"apparently|it seems(?: that)?|they say(?: that)?|people say(?: that)?|word is(?: that)?|i (?:over)?hear(?:d)?(?: that| say(?: that)?)?|i'm told(?: that)?|the news is(?: that)?|"
     r"did you (?:know|hear)(?: that)?|have you heard(?: that)?|you know what|to be (?:honest|precise|exact)|i promised not to tell, but|(?:it's|it is) (?:true|a fact) that|actually|"
     r"as a matter of fact|in fact|as it happens|yes|no|not yet|right|sure|okay|ha|i'll tell you something|if you ask me|the way i see it|i (?:should|must|may) say|speaking of which|"
@@ -57,13 +57,13 @@ _HEARSAY = re.compile(
 )
 _SMALL = re.compile(
     r"^(?:i(?:'d| would) (?:love|like|be (?:glad|delighted|happy)|rather|sooner|say)|i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
-    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going\b(?! to)|so (?:glad|sorry|happy)|all "
+    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|sorry|happy)|all "
     r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|"
     r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
-    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|"
+    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|wish (?:i could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|"
     r"doubt|wonder if|wish you|beg|appreciate|trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|hello|hi|hey|"
     r"morning|evening|welcome|well|please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|of course|sounds|really|how|what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|"
-    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|she\b|they\b|his\b|her\b|their\b|back to|always|never)",
+    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|she\b|they\b|his\b|her\b|their\b|back to|always|never|there you are|promise)\b",
     re.I,
 )
 _EXPAND = (
@@ -115,14 +115,43 @@ def parts(text: str) -> bool:
     return bool(FAREWELL.search(text))
 
 
+@lru_cache(maxsize=1)
+def _stock() -> tuple[frozenset[str], re.Pattern[str], re.Pattern[str]]:
+    """The rule mind's turns of phrase: sentences that tell nothing, and what it puts before and after a statement."""
+    whole, leads, tails = set(), set(), set()
+    for phrase in (p.partition("|")[2].strip() for act in PHRASES.values() for p in act):
+        whole |= {_plain(s) for s in sentences(phrase) if "{said}" not in s and "{topic}" not in s}
+        lead, hole, tail = phrase.partition("{said}")
+        if hole:
+            leads.add(sentences(lead)[-1].strip() if lead.strip() else "")
+            tails.add(re.split(r"[.!?{]", tail)[0].strip())
+    one_of = "|".join(sorted((re.escape(x) for x in leads if len(x) > 3 and "{" not in x), key=len, reverse=True))
+    ends = "|".join(sorted((re.escape(x) for x in tails if len(x) > 3), key=len, reverse=True))
+    return frozenset(whole), re.compile(rf"^(?:{one_of}) *", re.I), re.compile(rf"(?:{ends})(?=[.!?]*$)", re.I)
+
+
+def _plain(sentence: str) -> str:
+    """Small letters without marks and names' holes, to compare sentences."""
+    return re.sub(r"[^a-z ]", "", re.sub(r"\{\w+\}", "", sentence.lower())).strip()
+
+
+def _is_stock(sentence: str, pair: Pair) -> bool:
+    bare = re.sub(rf"\b(?:{re.escape(first_name(pair.listener))}|{re.escape(pair.speaker)})\b", "", sentence)
+    return _plain(bare) in _stock()[0]
+
+
 def without_lead(sentence: str) -> str:
     """A sentence without `By the way,`, `Sam told me that` and the like."""
+    _, leads, tails = _stock()
+    sentence = tails.sub("", leads.sub("", sentence, count=1), count=1)
     for _ in range(4):
         shorter = _HEARSAY.sub("", sentence, count=1)
         if shorter == sentence or not shorter.strip(" .!?"):
             break
         sentence = shorter
-    return sentence
+    sentence = re.sub(r"^[^.:;]{3,40}?, but (?=I\b|[Mm]y\b|[A-Z])", "", sentence)
+    found = re.match(r"(.{2,75}?): (?=\S+ \S+ \S)", sentence)
+    return sentence[found.end() :] if found and len(found.group(1).split()) <= 12 else sentence
 
 
 def statements_in(text: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = "") -> tuple[str, ...]:
@@ -133,21 +162,25 @@ def statements_in(text: str, pair: Pair, names: Iterable[str], now: datetime, ge
 
 def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = "") -> str:
     """One sentence as a statement without a full stop, empty if it tells nothing. `gender` is the speaker's."""
-    asks = sentence.rstrip('"”').endswith("?")
+    if _is_stock(sentence, pair):
+        return ""
     plain = without_lead(sentence)
-    if (
-        (asks and plain == sentence)
-        or _SMALL.match(plain)
-        or plain.rstrip('"”').endswith("?")
-        and not _telling(sentence)
-    ):
+    if _SMALL.match(plain) or (plain.rstrip('"”').endswith("?") and (plain == sentence or not _telling(sentence))):
         return ""
     for pattern, long in _EXPAND:
         plain = pattern.sub(long, plain)
-    plain = plain.strip().strip('"“”').rstrip(".!?… ")
+    plain = _vocative(plain.strip().strip('"“”').rstrip(".!?… "), pair)
     told = _third_person(plain, pair, gender)
     told = full_dates(_full_names(told, [pair.speaker, pair.listener, *names]), now)
     return told[:1].upper() + told[1:] if _tells(told, pair) else ""
+
+
+def _vocative(text: str, pair: Pair) -> str:
+    """Without the listener's name, or a little word, that hangs on at the end."""
+    for _ in range(2):
+        text = re.sub(rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|dad|eh|huh|right|you know|"
+                      r"to be honest|honestly|actually|by the way|as you know|though|too|you see|I'm afraid|if I overheard it right)$", "", text, flags=re.I)
+    return text
 
 
 def _telling(sentence: str) -> bool:
@@ -157,13 +190,15 @@ def _telling(sentence: str) -> bool:
 
 def _tells(told: str, pair: Pair) -> bool:
     words = told.split()
+    if re.match(r"\S+(?: \S+)? (?:told|asked|informed) [A-Z]\S+(?: [A-Z]\S+)?$", told):
+        return False
     if len(words) < 4 or told.startswith(pair.listener) or len(keys(told)) < 1:
         return False
     verb = any(
         is_third(w.strip(",")) or w.lower() in PAST | MODALS | {"are", "have"} or w.endswith("ed") for w in words[1:]
     )
-    named = bool(full_names(told)) or told.startswith(
-        ("There is ", "There will ", "The ", "A ", "An ", "Somebody ", "Someone ")
+    named = bool(people(told)) or pair.speaker in told or told.startswith(
+        ("there is ", "there will ", "the ", "A ", "An ", "Somebody ", "Someone ")
     )
     return verb and named
 
@@ -220,14 +255,15 @@ def _full_names(text: str, names: Iterable[str]) -> str:
 
 def _third_person(text: str, pair: Pair, gender: str) -> str:
     """The speaker's `I` and the listener's `you` as names; later mentions of the speaker as pronouns."""
-    hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, ("", "them", "their"))
+    hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, ("they", "them", "their"))
     out: list[str] = []
-    mentioned, agree, joined, to = False, False, False, False
+    mentioned, agree, joined, to, many = False, False, False, False, False
     for token in _TOKENS.findall(text):
         low = token.lower()
         if token == "I" or low in ("we",):
-            token = (hers[0] or first_name(pair.speaker)) if mentioned else pair.speaker
-            mentioned, agree, joined, to = True, True, True, False
+            many = mentioned and hers[0] == "they"
+            token = hers[0] if mentioned else pair.speaker
+            mentioned, agree, joined, to = True, True, not many, False
         elif low in ("me", "us", "myself", "ourselves"):
             token = hers[1] if mentioned else pair.speaker
             token = (
@@ -237,12 +273,14 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             token = hers[2] if mentioned else possessive(pair.speaker)
             mentioned = True
         elif low in ("you", "yourself"):
-            token, agree, joined = pair.listener, True, False
+            if _after_and(out) or not "".join(out).strip() or (out[-2:-1] and out[-2].lower() in _BEFORE_SUBJECT):
+                agree, many, joined = low == "you", False, False
+            token = pair.listener
         elif low in ("your", "yours"):
             token = possessive(pair.listener)
         elif agree and token.isalpha():
             if low not in ADVERBS and not low.endswith("ly"):
-                token, agree = _third_verb(token), False
+                token, agree = {"am": "are", "was": "were"}.get(low, token) if many else _third_verb(token), False
         elif joined and low in VERBS | {"am", "have"} and not to and _after_and(out):
             token = _third_verb(token)
         elif low == "to":
@@ -250,9 +288,12 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif token in (",", ";"):
             to = False
         elif token[0].isupper() and out and low not in ("i",):
-            joined = joined and not full_names(token)
+            joined = joined and not people(token)
         out.append(token)
     return "".join(out)
+
+
+_BEFORE_SUBJECT = frozenset("that because if when since as than what how where why while , whether though".split())
 
 
 def _third_verb(verb: str) -> str:

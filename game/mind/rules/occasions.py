@@ -15,24 +15,42 @@ from game.world.activity import Promise
 from game.world.thoughts import Card
 
 _PROMISED = re.compile(
-    r"\b(?:promised|agreed|promises|agrees|has promised|is to|offered|arranged)\b(?: (?:with )?(?:[A-Z][\w’'-]* ?){1,3})?(?: that (?:she|he|they) (?:would|will))? ?(?:to )?(?P<what>.+)"
+    r"\b(?:promised|agreed|promises|agrees|has promised|is to|offered|arranged)\b(?: (?:with )?(?:[A-Z][\w’'-]* "
+    r"?){1,3})?(?: that (?:she|he|they) (?:would|will))? ?(?:to )?(?P<what>.+)"
 )
-_WILL = re.compile(r"\b(?:will|would|is going to|is planning to|plans to|intends to|means to|wants to|is to) (?P<what>(?!know|hear|see)[a-z].+)")
+_WILL = re.compile(
+    r"\b(?:will|would|is going to|is planning to|plans to|intends to|means to|wants to|is to) (?P<what>(?!know"
+    r"|hear|see)[a-z].+)"
+)
 _HOLDS = re.compile(
-    r"\b(?:is|will be|was)? ?(?:holding|hosting|organi[sz]ing|throwing|giving|planning|hold|host|throw|holds|hosts|organi[sz]es|plans) (?:to hold |to host )?(?P<what>(?:an?|the|her|his|their|another) .+)"
+    r"\b(?:is|will be|was)? ?(?:holding|hosting|organi[sz]ing|throwing|giving|planning|hold|host|throw|holds|hosts"
+    r"|organi[sz]es|plans) (?:to hold |to host )?(?P<what>(?:an?|the|her|his|their|another) .+)"
 )
-_REFUSED = re.compile(r"\b(cannot|can ?not|can't|could not|couldn't|won't|will not|would not|declined|refused|turned down|not come|unable)\b")
-_GOING = re.compile(r"^(?:come|go|be there|be|attend|coming|going) ?(?:along |over |by )?(?:to|at|for|in)? ?(?=the |a |an |his |her |their |[A-Z])")
+_REFUSED = re.compile(
+    r"\b(cannot|can ?not|can't|could not|couldn't|won't|will not|would not|declined|refused|turned down|not come"
+    r"|unable)\b"
+)
+_GOING = re.compile(
+    r"^(?:come|go|be there|be|attend|coming|going) ?(?:along |over |by )?(?:to|at|for|in)? ?(?=the |a |an |his "
+    r"|her |their |[A-Z])"
+)
 _NOUN = re.compile(
-    r"\b(?:an?|the|her|his|their|another) (?P<noun>(?:[\w’'-]+ ){0,4}?(?:party|show|concert|gig|meeting|exhibition|lecture|talk|speech|rally|"
-    r"debate|dinner|lunch|brunch|breakfast|picnic|class|workshop|reading|screening|celebration|ceremony|wedding|funeral|game|match|"
-    r"tournament|competition|festival|fair|sale|gathering|get-together|opening|quiz|evening|night|interview|election|rehearsal|"
+    r"\b(?:an?|the|her|his|their|another) (?P<noun>(?:[\w’'-]+ ){0,4}?(?:party|show|concert|gig|meeting|exhibition"
+    r"|lecture|talk|speech|rally|"
+    r"debate|dinner|lunch|brunch|breakfast|picnic|class|workshop|reading|screening|celebration|ceremony|wedding"
+    r"|funeral|game|match|"
+    r"tournament|competition|festival|fair|sale|gathering|get-together|opening|quiz|evening|night|interview"
+    r"|election|rehearsal|"
     r"walk|date|performance|event|barbecue|dance))\b"
 )
 _TRAILING = re.compile(r"[,;] .*$|\s+(?:on|from|at|in|for|to|by|and|until)$")
-_DIRECTIVE = re.compile(r"^.*?\b(?:you|I|she|he|they|[A-Z]\w+) (?:should|must|ought to|need to|needs to|have to|has to|will|want to|wants to) |^(?:please |go and )", re.I)
-_EAGER = frozenset("outgoing friendly sociable energetic enthusiastic cheerful curious generous adventurous".split())
-_RESERVED = frozenset("shy rude toxic reflective independent aggressive introverted quiet analytical".split())
+_DIRECTIVE = re.compile(
+    r"^.*?\b(?:you|I|she|he|they|[A-Z]\w+) (?:should|must|ought to|need to|needs to|have to|has to|will|want to"
+    r"|wants to) |^(?:please |go and )",
+    re.I,
+)
+_EAGER = frozenset(("outgoing", "friendly", "sociable", "energetic", "enthusiastic", "cheerful", "curious", "generous"))
+_RESERVED = frozenset(("shy", "rude", "toxic", "reflective", "independent", "aggressive", "introverted", "quiet"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +143,9 @@ def _attending(words: str) -> str:
     if _GOING.match(phrase) and _NOUN.search(phrase):
         return "attending " + _GOING.sub("", phrase)
     if re.match(r"(?:come|be|go) (?:to|at|there|over|by)?\b", phrase):
-        return re.sub(r"^(?:come|be|go) ?(?:there|over|by|along)? ?(?:to|at|in)? ?", "spending time at ", phrase).strip()
+        return re.sub(
+            r"^(?:come|be|go) ?(?:there|over|by|along)? ?(?:to|at|in)? ?", "spending time at ", phrase
+        ).strip()
     return gerund(phrase)
 
 
@@ -143,7 +163,9 @@ def undated(phrase: str) -> str:
     return _TRAILING.sub("", " ".join(DATES.sub("", TIMES.sub("", phrase)).split()).strip(" .,")).strip(" .,")
 
 
-def _occasion(what: str, text: str, span: Span, rank: int, holder: str, card: Card, made: Promise | None = None) -> Occasion:
+def _occasion(
+    what: str, text: str, span: Span, rank: int, holder: str, card: Card, made: Promise | None = None
+) -> Occasion:
     where = (made.where.split(":", 1)[0] if made else "") or place_of(what, card) or place_of(text, card)
     where = "home" if where == card.home.split(":", 1)[0] and where else where
     noun = _NOUN.search(what)

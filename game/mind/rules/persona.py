@@ -14,12 +14,12 @@ from game.world.thoughts import Card
 MANNERS = {
     "warm": "kind nurturing warm hospitable friendly generous helpful cheerful patient gentle caring sweet loving",
     "rough": "rude toxic aggressive harsh mean hostile grumpy bitter arrogant blunt cynical",
-    "loud": "loud energetic enthusiastic boisterous",
+    "loud": "loud boisterous noisy",
     "lively": "outgoing energetic enthusiastic passionate cheerful playful adventurous musical",
-    "exact": "logical analytical organized organised detail-oriented attentive pragmatic reliable precise driven methodical",
+    "exact": "logical analytical organized organised detail-oriented attentive pragmatic precise driven methodical",
     "odd": "eccentric odd quirky strange",
     "dreamy": "imaginative thoughtful reflective creative intellectual open-minded romantic dreamy",
-    "wry": "humorous wise witty resourceful funny honest sarcastic",
+    "wry": "humorous wise witty funny honest sarcastic",
     "eager": "curious inquisitive determined ambitious hardworking dedicated",
     "shy": "shy quiet reserved timid introverted independent",
 }
@@ -75,12 +75,15 @@ def _persona(name: str, age: int, traits: tuple[str, ...], biography: str) -> Pe
     life = read(biography, name)
     manners = {m for m, words in MANNERS.items() if any(t.lower() in words.split() for t in traits)}
     manners |= {"young"} if age < 24 else {"old"} if age >= 60 else set()
+    if age < 22 and "exact" in manners:
+        manners = manners - {"exact"} | {"eager"}
     own = "\n".join(life.clauses)
     says = _SAYS.search(own)
-    before = says is not None and bool(re.match(r" (?:before|and then|when|at the start)", says.group(2)))
+    before = says is not None and bool(re.match(r" before (?:every|each|he|she|they|an?|any) ?(?:opinion|answer|sentence|disagree|speak|argu|repl|contradict)", says.group(2)))
     begins = _BEGINS.search(own)
     lead = begins.group(1) if begins else says.group(1) if says and before else ""
-    sayings = (says.group(1),) if says and not before else ()
+    alone = says is not None and not before and not re.match(r" (?:and then|and|instead)", says.group(2))
+    sayings = (says.group(1),) if says and alone else ()
     ends, calls = _ENDS.search(own), _CALLS.search(own)
     return Persona(
         name,
@@ -149,8 +152,18 @@ def register(card: Card, other: str) -> str:
     if kin:
         return kin
     closeness = card.tie(other).closeness
+    if closeness == 0 and _knows_family(card, other):
+        return "known"
     steps = ((8, "close"), (5, "friend"), (2, "known"), (0, "stranger"), (-3, "cool"))
     return next((word for least, word in steps if closeness >= least), "foe")
+
+
+def _knows_family(card: Card, other: str) -> bool:
+    """Whether the biography speaks of the other's family: `knows the Morenos`, `the Lin family next door`."""
+    surname = other.split(" ")[-1]
+    return surname != card.name.split(" ")[-1] and bool(
+        re.search(rf"\bthe {re.escape(surname)}(?:s| family)\b", card.biography)
+    )
 
 
 def tags(card: Card, other: str) -> frozenset[str]:

@@ -51,14 +51,17 @@ class Routine:
 
 
 _WAKE, _BED = 7 * 60, 23 * 60
-_SUBJECT = r"^(?:[^\W\d_][\w’'-]* ){0,2}?(?:(?:he|she|they|it) )?"
+_SHORTEST_DAY = 8 * 60
+"""Whoever seems to be awake for less is taken to sleep eight hours."""
 _LEAD = re.compile(
-    r"^(?:on [\w ]+?, ?|every \w+,? |in the \w+,? |at night,? |then |also |and |usually |often |always |regularly |sometimes |most "
+    r"^(?:on [\w ]+?, ?|(?:on|every|each|in the) \w+ (?=(?:he|she|they) )|every \w+,? |in the \w+,? |at night,? |then |also |and |usually |often |always |regularly "
+    r"|sometimes |most "
     r"\w+ |(?:he|she|they) |typically |normally |generally |likes to |loves to |enjoys |to )+",
     re.I,
 )
 _PIECES = re.compile(
-    r",? (?:and|then|but|before|after which) (?:then )?(?=(?:he |she |they )?(?:usually |often |then |also |always )?(?:[a-z]{2,}s|is)\b)"
+    r",? (?:and|then|but|before|after which) (?:then )?(?=(?:he |she |they )?(?:usually |often |then |also |always "
+    r")?(?:[a-z]{2,}s|is)\b)"
     r"(?! \w+s (?:the )?[A-Z])|, (?=(?:then |and )?[a-z]{2,}s\b)"
 )
 _GO_TO_BED = re.compile(
@@ -71,29 +74,38 @@ _EATS = re.compile(
 _MEAL_PLACE = re.compile(r"\b((?:at|in) .+?)(?=,| for | because | with |$)")
 _PART = re.compile(r"\b(morning|afternoon|evening|night)s?\b", re.I)
 _OFTEN = re.compile(
-    r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening|night)|daily|all day"
+    r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening"
+    r"|night)|daily|all day"
     r"(?: long)?|most (?:days|mornings|evenings|nights)|on weekdays|on weekends|at weekends|"
-    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:class|classes|work)|hours a day|several times a week|in the "
-    r"(?:early |late )?(?:mornings?|afternoons?|evenings?)|early in the morning|at night|late at night|(?:his|her|their|most of "
-    r"(?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|afternoon|morning)|spends? (?:the )?(?:mornings?|"
+    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:class|classes|work)|hours a day|several times a "
+    r"week|in the "
+    r"(?:early |late )?(?:mornings?|afternoons?|evenings?)|early in the morning|at night|late at night|(?:his|her"
+    r"|their|most of "
+    r"(?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|afternoon|morning)|spends? (?:the "
+    r")?(?:mornings?|"
     r"afternoons?|evenings?|nights?|(?:whole |rest of the )?days?))\b(?![’'])",
     re.I,
 )
 _HOURS_A_DAY = re.compile(
-    r"\b(?:for )?(?:at least |about |around |up to |more than )?(\d+|two|three|four|five|six|seven|eight|nine|ten) hours (?:a|each|every|per) day\b"
+    r"\b(?:for )?(?:at least |about |around |up to |more than )?(\d+|two|three|four|five|six|seven|eight|nine|ten) "
+    r"hours (?:a|each|every|per) day\b"
     r"(?: or more)?",
     re.I,
 )
 _NOT_DOING = re.compile(
-    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|class|lecture|seminar|lesson|rehears|practice|training|drink|choir|shift))|knows|"
-    r"trusts|forgives|remembers|worries|fears|stays out|would|can|saves|keeps|thinks|finds|feels|likes|loves|hates|dislikes|wants|hopes|plans|"
+    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|class|lecture|seminar|lesson|rehears|practice"
+    r"|training|drink|choir|shift))|knows|"
+    r"trusts|forgives|remembers|worries|fears|stays out|would|can|saves|keeps|thinks|finds|feels|likes|loves|hates"
+    r"|dislikes|wants|hopes|plans|"
     r"intends|means|believes|considers|needs|seems|calls|became|moved|owns|hears|sees|notices|wonders|wishes|"
-    r"dreams|cares|tries|lets|keeps up|gets on|gets along|looks forward|prefers|admires|lives|comes from|asks|tells|invites|"
+    r"dreams|cares|tries|lets|keeps up|gets on|gets along|looks forward|prefers|admires|lives|comes from|asks"
+    r"|tells|invites|"
     r"supports|respects|runs for|shares|sleeps|wakes|misses|annoys|treats|worries|mentions|raises|brings up|greets)\b",
     re.I,
 )
 _AT_POST = re.compile(
-    r"^(?:is|stands|can be found|stays|serves)(?: (?:usually|always|then))? (?=(?:behind|at) (?:the|his|her|their) [\w ]*?(?:counter|bar|till|desk))"
+    r"^(?:is|stands|can be found|stays|serves)(?: (?:usually|always|then))? (?=(?:behind|at) (?:the|his|her|their) "
+    r"[\w ]*?(?:counter|bar|till|desk))"
 )
 _CLASS = re.compile(r"\b(class|classes|lecture|lectures|teaches|teaching|seminar|seminars|lessons|school)\b", re.I)
 _WORK = re.compile(
@@ -107,9 +119,11 @@ def routine(text: str, name: str) -> Routine:
     """The routine in a biography; who says nothing about it sleeps from 11 pm to 7 am."""
     clauses = [c for c in read(text, name).clauses if not _of_another(c, name)]
     pieces = [(piece, clause) for clause in clauses for piece in _pieces(clause, name)]
+    bed = _time_of(_GO_TO_BED, pieces, _BED, morning=False) % DAY
+    wake = _time_of(_WAKE_UP, pieces, _until(pieces), morning=True)
     return Routine(
-        wake=_time_of(_WAKE_UP, pieces, _WAKE, morning=True),
-        bed=_time_of(_GO_TO_BED, pieces, _BED, morning=False) % DAY,
+        wake=wake if (bed - wake) % DAY >= _SHORTEST_DAY else (bed + 8 * 60) % DAY,
+        bed=bed,
         breakfast=_meal("breakfast", pieces),
         lunch=_meal("lunch", pieces),
         dinner=_meal("dinner", pieces),
@@ -142,6 +156,12 @@ def _time_of(pattern: re.Pattern[str], pieces: list[tuple[str, str]], default: i
             if moment is not None:
                 return moment if clock.sure else _likely(moment, morning)
     return default
+
+
+def _until(pieces: list[tuple[str, str]]) -> int:
+    """Waking as the end of `sleeps from 9 am to 5 pm`."""
+    ends = (read_clock(piece[found.start() :]).end for piece, _ in pieces if (found := _GO_TO_BED.search(piece)))
+    return next((end % DAY for end in ends if end is not None), _WAKE)
 
 
 def _likely(moment: int, morning: bool) -> int:
@@ -231,7 +251,11 @@ def _hours(match: re.Match[str] | None) -> int:
 
 def _what(piece: str) -> str:
     """The doing without when and how often it is done."""
-    piece = re.sub(r"(?: again)?(?:,| because | when ).*| again$", "", without_times(_HOURS_A_DAY.sub("", piece)))
+    piece = re.sub(
+        r"(?: again| as well)?(?:,| because | when ).*| (?:again|as well)$",
+        "",
+        without_times(_HOURS_A_DAY.sub("", piece)),
+    )
     spends = re.match(
         r"spends? (?:the |his |her |their |most of \w+ |at least |almost )*(?:whole |rest of the )?(\w+) ?(.*)", piece
     )

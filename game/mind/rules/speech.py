@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
 
-from game.mind.rules.english import base, full_names
+from game.mind.rules.english import base
+from game.mind.rules.gist import people
 from game.mind.rules.speech_words import ADVERBS, AFTER_OBJECT, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
 
 _SELF, _SELVES, _YOU, _YOURS = "§i", "§my", "§you", "§your"
@@ -71,7 +72,7 @@ def possessive(name: str) -> str:
 def gender(name: str, *texts: str) -> str:
     """`she` or `he` from texts that begin with the person's name; empty if they do not show it."""
     for text in texts:
-        if text.startswith(name) and len(set(full_names(text))) <= 1:
+        if text.startswith(name) and len(set(people(text))) <= 1:
             found = re.search(r"\b(she|her|herself|hers|he|his|him|himself)\b", text[len(name) :], re.I)
             if found:
                 return "she" if found.group(1).lower().startswith(("she", "her")) else "he"
@@ -181,7 +182,7 @@ def _rewrite(text: str, pair: Pair) -> str:
     marked = _joined_subjects(_marked(text, pair))
     tokens = _TOKENS.findall(marked)
     first = next((t for t in tokens if t in (_SELF, _SELVES, _YOU, _YOURS) or t in ("I", "we")), "")
-    lead = min((marked.find(n) for n in full_names(text) if n in marked), default=len(marked))
+    lead = min((marked.find(n) for n in people(text) if n in marked), default=len(marked))
     mine = bool(first) and marked.find(first) <= lead
     gender_ = {_SELF: pair.gender, _SELVES: pair.gender, _YOU: pair.their_gender, _YOURS: pair.their_gender}
     who = {_SELF: "I", _SELVES: "I", _YOU: "you", _YOURS: "you"}
@@ -199,7 +200,7 @@ def _joined_subjects(marked: str) -> str:
     return re.sub(rf"{_SELVES} and {name}['’]s?\b", r"our", marked)
 
 
-_OBJECTS = frozenset("the a an her his their it them him every each no how that whoever whatever".split())
+_OBJECTS = frozenset(["the", "a", "an", "her", "his", "their", "it", "them", "him", "every", "each", "no", "how", "that", "whoever", "whatever"])
 _PLURAL = "|".join(sorted(VERBS | PAST)) + r"|\w+ed"
 
 
@@ -215,11 +216,12 @@ class _Speech:
         """`I` or `you` while verbs joined to it may still come."""
         self.verb_next = False
         self.relative = False
+        self.plural = False
+        """Whether the relative clause has a plural verb, so that a singular one is the subject's again."""
         self.infinitive = False
-        self.someone = ""
-        """Whom pronouns may stand for beside the subject: `you`, or `them` for a third person."""
+        self.named = frozenset(people("".join(tokens)))
         self.others: set[str] = set()
-        """Everybody else named so far; a lone pronoun after two of them is the subject's."""
+        """Everybody else named so far, `you` for the one of the two whom it is not about."""
         self.pointed = False
         """Whether an object pronoun has just pointed at that one."""
 
@@ -245,13 +247,17 @@ class _Speech:
         if token == "§me":
             return "I"
         if token in (_SELVES, _YOURS):
-            self.someone = "you" if token == _YOURS else self.someone
+            self._other(token == _YOURS)
             return "my" if token == _SELVES else "your"
         who = "I" if token == _SELF else "you"
         if self._is_subject(i):
             return self._start(who)
-        self.someone = "you" if who == "you" else self.someone
+        self._other(who == "you")
         return ("mine" if self._of_mine(i) else "me") if who == "I" else ("yours" if self._of_mine(i) else "you")
+
+    def _other(self, yes: bool) -> None:
+        if yes:
+            self.others.add("you")
 
     def _of_mine(self, i: int) -> bool:
         """Whether it is `a friend of NAME`."""
@@ -283,6 +289,8 @@ class _Speech:
     def _follow(self, i: int, token: str, low: str) -> str:
         if low in ("who", "which", "whom"):
             self.relative = True
+            verb = next(iter(self._after(i)), "")
+            self.plural = verb in VERBS or verb in ("are", "were", "have")
         elif token in (",", ";"):
             self.relative = False
         elif low == "to":
@@ -294,13 +302,12 @@ class _Speech:
             and _finite(next(iter(self._after(i)), ""))
             and not self._joined(i)
         ):
-            self.subject, self.someone = "", "them"
-        if self.subject and not self.relative and self._joined(i) and (is_third(low) or self._like_verb(i, low)):
+            self.subject = ""
+        if self.subject and (not self.relative or self.plural) and self._joined(i) and (is_third(low) or self._like_verb(i, low)):
             return agreeing(token, self.subject)
-        name = "".join(self.tokens[i : i + 3])
-        if token[0].isupper() and i and _a_name(name):
+        name = "".join(self.tokens[i : i + 3]).removesuffix("'s")
+        if token[0].isupper() and i and name in self.named:
             self.others.add(name)
-            self.someone = "them" if len(self.others) == 1 else ""
         if low in ("and", "but", "because", "that", ","):
             self.pointed = False
         return token
@@ -308,7 +315,8 @@ class _Speech:
     def _like_verb(self, i: int, low: str) -> bool:
         """Whether an unknown word in -s has an object after it, as verbs have."""
         after = next((t.lower() for t in self.tokens[i + 1 : i + 3] if not t.isspace()), "")
-        return low.endswith("s") and not low.endswith("ss") and after in _OBJECTS
+        before = next((t.lower() for t in reversed(self.tokens[:i]) if t.isalpha() and t.lower() not in ADVERBS), "")
+        return before in ("and", "but") and low.endswith("s") and not low.endswith("ss") and after in _OBJECTS
 
     def _joined(self, i: int) -> bool:
         """Whether `and`, `but`, `or`, `then` or a comma (and adverbs) stand right before."""
@@ -328,19 +336,16 @@ class _Speech:
         if low == self_:
             return myself
         after = next((t.lower() for t in self.tokens[i + 1 :] if not t.isspace()), "")
-        if low == "him" or (low == "her" and (not after.isalpha() or after in AFTER_OBJECT)):
-            self.pointed = bool(self.someone)
-            return me if not self.someone else "you" if self.someone == "you" else low
-        if self.someone and not self.pointed and after != "own":
-            return "your" if self.someone == "you" else low
+        word = after.replace("'", "").replace("’", "").replace("-", "")
+        if low == "him" or (low == "her" and (not word.isalpha() or after in AFTER_OBJECT)):
+            self.pointed = bool(self.others)
+            return me if not self.others else "you" if self.others == {"you"} and self.about == "I" else low
+        if len(self.others) == 1 and not self.pointed and after != "own":
+            return "your" if self.others == {"you"} and self.about == "I" else low
         return mine if low == owning != plain else my
 
 
 _OF = {"I": ("me", "my", "mine", "myself"), "you": ("you", "your", "yours", "yourself")}
-
-
-def _a_name(words: str) -> bool:
-    return bool(full_names(words))
 
 
 def _finite(word: str) -> bool:

@@ -23,7 +23,7 @@ VERBS = frozenset(
     volunteer vote wait wake walk want warn wash waste watch water wear weep welcome whisper whistle win wish wonder work
     worry wrestle write yell prize stock revive dare slap drag weigh relax behave blush correct knock rely trade shake
     fume sketch stack chalk tap quote fold carry count bargain bear sew tinker animate stroll recite mutter nod blink roar
-    wave wander label collect imitate telephone rehearse mourn pretend qualify hum doze jog swap tease argue grin sigh""".split()
+    wave wander label collect imitate telephone rehearse mourn pretend qualify hum doze jog swap detest rank store sip reach tease argue grin sigh""".split()
 )
 """Plain forms. A word in -s whose plain form is here is taken for a verb after `and`, `but` or a comma."""
 

@@ -21,6 +21,9 @@ _LENGTHS = {
 }  # fmt: skip
 """Lines after which a talk draws to its end [ours]."""
 _ASKS_BACK = 0.6
+"""Chance to ask something rather than to speak of oneself [ours]."""
+_PRESSING = 7.0
+"""Weight from which a topic is raised before politeness is done."""
 _BUSY = re.compile(r"\b(serving|counter|customers|teaching|class|opening|cooking|exam|rehears|stream)\w*", re.I)
 
 
@@ -35,8 +38,9 @@ def speak_line(q: SpeakLine) -> SpokenLine:
     pieces = [*_greeting_back(turn), reply.text]
     if len(q.lines) >= _length(turn) and not (reply.asks or _just_asked(turn)):
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
-    more = [] if reply.asks or reply.full else _contribution(turn)
-    if not more and not reply.asks and len(q.lines) >= 2:
+    pressing = bool(turn.topics) and turn.topics[0].weight >= _PRESSING and len(reply.text) < 130
+    more = [] if reply.asks or reply.full and not pressing else _contribution(turn)
+    if not more and not reply.asks and not reply.full and len(q.lines) >= 2:
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
     return SpokenLine(turn.finish(*pieces, *more), False)
 
@@ -63,10 +67,15 @@ def _opening(turn: Turn) -> list[str]:
     if topic is not None:
         return [hello, *raise_topic(turn, topic)]
     if turn.q.about and "foe" not in turn.tags:
-        return [hello, f"I wanted to talk to you about {turn.say(turn.q.about)}"]
+        return [hello, f"I wanted to talk to you about {_spoken_about(turn)}"]
     if "?" in hello:
         return [hello]
     return [hello, _small_question(turn) or _raised(turn)]
+
+
+def _spoken_about(turn: Turn) -> str:
+    about = turn.q.about.removeprefix(f"{turn.card.name} ")
+    return turn.say(about.replace(possessive(turn.card.name), "my").replace(possessive(turn.q.other), "your"))
 
 
 def _raised(turn: Turn) -> str:
@@ -89,7 +98,7 @@ def _small_question(turn: Turn) -> str:
     doing = turn.q.other_doing
     known = "stranger" not in turn.tags and "foe" not in turn.tags
     if known and re.match(r"\w+ing\b(?! (?:to|at|with|on the way|around))", doing) and len(doing) < 45 and turn.chance.random() < 0.5:
-        plain = turn.say(f"{turn.q.other} is {doing}").partition("you're ")[2] or doing
+        plain = re.sub(r"\b(?:his|her|their)\b", "your", re.sub(r"\b(?:him|her|them)sel(?:f|ves)\b", "yourself", doing))
         return turn.pick("ask_doing_seen", doing=plain, Doing=plain[:1].upper() + plain[1:])
     return turn.pick("ask_how")
 
@@ -106,7 +115,8 @@ def _contribution(turn: Turn) -> list[str]:
     if "foe" in turn.tags:
         return next((raise_topic(turn, t) for t in turn.topics if t.kind == "complaint"), [])
     asked = any(t.endswith("?") for t in turn.mine)
-    if not asked and turn.chance.random() < _ASKS_BACK and len(turn.q.lines) > 1:
+    pressing = bool(turn.topics) and turn.topics[0].weight >= _PRESSING
+    if not asked and not pressing and turn.chance.random() < _ASKS_BACK and len(turn.q.lines) > 1:
         question = _question(turn)
         if question:
             return [question]
@@ -137,6 +147,8 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             return _pass_on(turn, topic)
         case "curious":
             return [_ask(turn, topic)]
+        case "promise":
+            return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
         case "theirs":
             return [turn.pick("ask_project", topic=_your(turn, topic.text))]
         case "confirm":
@@ -171,7 +183,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     teller = topic.who
     subject = topic.text.startswith(teller)
     said = turn.say(topic.text)
-    who = first_name(teller) if subject or turn.card.tie(teller).closeness >= 2 and "near" in turn.tags else teller
+    who = first_name(teller) if subject or (turn.card.tie(teller).closeness >= 2 and "near" in turn.tags) else teller
     act = "tell_overheard" if topic.kind == "overheard" and not subject else "tell_heard"
     told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
     if topic.event is not None:
@@ -184,7 +196,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
 
 def _last_reply(turn: Turn, reply: Reply) -> str:
     """The reply as far as it fits a last line: answers yes, new questions no."""
-    if reply.small or parts(turn.last) and "?" not in turn.last:
+    if reply.small or (parts(turn.last) and "?" not in turn.last):
         return ""
     return " ".join(s for s in re.split(r"(?<=[.!?])\s+", reply.text) if not s.endswith("?"))
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from game.mind.rules.events import Event, coming_words, curiosity, event_in, is_open, kind_of, without_time
-from game.mind.rules.english import full_names
-from game.mind.rules.gist import core, covered, keys, same, share
+from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import accepts, declines, invites, sentences, statements_in
-from game.mind.rules.persona import has_crush
+from game.mind.rules.persona import has_crush, kinship
 from game.mind.rules.speech import Pair, as_said, first_name, sentence
 from game.mind.rules.talk_topics import facts_known
 from game.mind.rules.talk_turn import Turn
@@ -27,10 +26,23 @@ _PLANS = re.compile(r"\b(?:any(?:thing)? (?:\w+ )?plan(?:s|ned)|what are your pl
 _THINK = re.compile(r"\bwhat (?:do you|would you) (?:think|make|say)(?: (?:of|about|to) (.+?))?\?|how does that sound|view on (.+?)\?", re.I)
 _KNOW = re.compile(r"\b(?:do you (?:happen to )?know|any idea|have you heard (?:anything )?about|do you know anything about|can you tell me|anything to say about|what's the word on|heard of) (?:about )?(.+?)\?", re.I)
 _WH = re.compile(r"^(?:and |so |but )?(who|what|when|where|which|is there|are there|has anybody|did anybody)\b.*\?$", re.I)
-_CONFIRM = re.compile(r"\b(?:is (?:that|it) (?:so|true|right)|true that|tell me it's true)\b", re.I)
+_CONFIRM = re.compile(r"\b(?:i hear|i heard|people say|they say|is it true that|tell me it's true)\b.*\?$", re.I)
 _GOING = re.compile(r"\b(?:are you (?:going|coming)|will you be there|shall we go together|come along\?)", re.I)
 _LIVE = re.compile(r"\b(?:do you live|where do you live|who are you|what do you do, if)", re.I)
+_EVENT_QUESTION = re.compile(r"\b(?:bring (?:something|anything)|should i bring|who else is coming|what should i wear|need a hand with)\b", re.I)
+_BACK = re.compile(r"^(?:and you|how about you|and what about you|what about you|and what's your excuse|and where are your thoughts|but tell me|and what are you working on|and you,)\b", re.I)
+_HELP = re.compile(r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I)
+_DO_ABOUT = re.compile(r"\b(?:what will you do|what are you going to do about|can i help|anything i can do|have you told anybody)\b", re.I)
+_STOPPING = re.compile(r"\b(?:what's stopping you|what keeps you from|what would it take|when will you)\b", re.I)
+_SINCE = re.compile(r"\b(?:since when|how did that start|how long have you|where did you get that)\b", re.I)
+_KIND_WORDS = re.compile(r"\b(?:you look well|i'm proud of you|don't forget to eat|i'll cook tonight)\b", re.I)
+_COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
 _CLAIMS = re.compile(r"^(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)
+
+
+_RHETORICAL = re.compile(
+    r"^(?:(?:oh|no|what|you|honestly|really|yes|right|with you|so what|yes|hm|huh)\??!?|are you joking|you know what\b.*|did i ever tell you|guess what|can i tell you (?:something|a secret)|"
+    r"may i (?:tell you|ask you) .*|got a minute|do you have five minutes|have you got a moment|what is it|what do you want|you\?|don't you listen|happy now|weird, right|me|.*(?:\bgot a minute|, isn't it|, right))\?$", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +101,8 @@ def _decided(turn: Turn, event: Event) -> Reply:
         refusal = reason(turn, event)
         if refusal:
             return Reply(refusal)
-    return Reply(turn.pick("accept"), full=len(turn.q.lines) > 3)
+    asks = len(turn.q.lines) < 5 and turn.chance.random() < 0.45 and bool(event.name)
+    return Reply(f"{turn.pick('accept')} {turn.pick('ask_event') if asks else ''}".strip(), asks=asks)
 
 
 def _named(turn: Turn, name: str) -> str:
@@ -171,9 +184,9 @@ def _no_taste(turn: Turn, event: Event) -> str:
     goes += 0.15 * bool(turn.tags & {"lively", "loud"}) + 0.08 * ("warm" in turn.tags) + 0.1 * ("eager" in turn.tags)
     goes -= 0.3 * ("rough" in turn.tags) + 0.2 * ("shy" in turn.tags) + 0.12 * ("old" in turn.tags) + 0.1 * ("exact" in turn.tags)
     goes -= 0.1 * ("tired" in turn.tags)
-    if has_crush(turn.card, turn.q.other) or event.owner and has_crush(turn.card, event.owner):
+    if has_crush(turn.card, turn.q.other) or (event.owner and has_crush(turn.card, event.owner)):
         goes += 0.5
-    if any(declines(m.text) or "declined" in m.text and covered(event.text, m.text) for m in turn.q.memories if m.kind == "dialogue"):
+    if any(declines(m.text) or ("declined" in m.text and covered(event.text, m.text)) for m in turn.q.memories if m.kind == "dialogue"):
         goes -= 0.5
     return turn.pick("decline_taste") if _roll(turn, event, "taste") > goes else ""
 
@@ -219,9 +232,9 @@ def _opinion_on(turn: Turn, text: str, lead: str) -> Reply:
 
 def _view(turn: Turn, text: str) -> str:
     """One's own opinion of a person named in a text, from the biography or the tie; empty if there is none."""
-    for name in full_names(text):
+    for name in people(text):
         closeness = turn.card.tie(name).closeness
-        if name in (turn.card.name, turn.q.other) or abs(closeness) < 2 and closeness < 5:
+        if name in (turn.card.name, turn.q.other) or kinship(turn.card, name) or (abs(closeness) < 2 and closeness < 5):
             continue
         clause = next((c for c in turn.who.clauses if name in c and re.search(r"\b(?:finds|dislikes|detests|hates|admires|trusts|likes)\b", c)), "")
         short = _head_clause(clause, name)
@@ -242,13 +255,19 @@ def _head_clause(clause: str, name: str) -> str:
 
 
 def _asked(turn: Turn) -> Reply | None:
-    question = next((s for s in reversed(sentences(turn.last)) if s.rstrip('"').endswith("?")), "")
+    question = _question_in(turn)
     if not question:
         return None
+    if _CONFIRM.search(turn.last):
+        return _confirm(turn, "")
     for test, answer in (
-        (_CONFIRM, _confirm),
         (_LIVE, _introduce),
         (_GOING, _going),
+        (_EVENT_QUESTION, lambda t, _: Reply(t.pick("answer_event"))),
+        (_BACK, _back),
+        (_DO_ABOUT, lambda t, _: Reply(t.pick("answer_worry"))),
+        (_STOPPING, lambda t, _: Reply(t.pick("answer_wish"))),
+        (_SINCE, lambda t, _: Reply(t.pick("answer_habit"))),
         (_WHY, _why),
         (_ABOUT_IT, _progress),
         (_PLANS, _plans),
@@ -265,24 +284,41 @@ def _asked(turn: Turn) -> Reply | None:
     return Reply(turn.pick("unknown")) if len(question) > 20 else Reply(turn.pick("answer_how"), small=True)
 
 
+def _question_in(turn: Turn) -> str:
+    """The question that waits for an answer: the last sentence, or an earlier one if nothing was told after it."""
+    said = sentences(turn.last)
+    asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s)]
+    if not asked or (turn.heard and asked[-1] != said[-1] and not _CONFIRM.search(turn.last)):
+        return ""
+    return asked[-1]
+
+
 def _how(turn: Turn, _: str) -> Reply:
     hungry = turn.card.hours_since_meal > 6 and turn.chance.random() < 0.5
     answer = turn.pick("answer_hungry" if hungry else "answer_how")
     return Reply(answer, small=True)
 
 
+def _back(turn: Turn, asked: str) -> Reply:
+    """`And you?` asks what the other has just told of themselves."""
+    told = any(kind_of(t) in ("project", "intention", "plain") for t in turn.heard)
+    return _doing(turn, asked) if told or re.search("working|thoughts|up to|useful", turn.last) else _how(turn, asked)
+
+
 def _current(turn: Turn) -> str:
     """What the speaker is at these days, as a statement; one not yet told in this talk."""
-    own = [f"{turn.card.name} is {p}" for p in turn.who.life.projects]
-    fresh = [p for p in own if not turn.was_said(p)]
+    own = [c for c in turn.who.clauses if kind_of(c) == "project" and re.match(rf"{re.escape(turn.card.name)} is (?:\w+ )?\w+ing\b", c)]
+    fresh = [c for c in own if not turn.was_said(c) and not any(n != turn.card.name for n in people(c))]
     return turn.chance.choice(fresh[:2]) if fresh else ""
 
 
 def _doing(turn: Turn, _: str) -> Reply:
     current = _current(turn)
     if current:
-        told = as_said(current, turn.pair).removeprefix("I'm ").removeprefix("I am ")
-        return Reply(turn.pick("answer_doing", said=told), full=turn.chance.random() < 0.4)
+        told = turn.say(current).removeprefix("I'm ").removeprefix("I am ")
+        pressing = bool(turn.topics) and turn.topics[0].weight >= 7
+        back = turn.pick("ask_back") if not pressing and not any(turn.was_asked(p) for p in ("up to", "working on", "And you")) else ""
+        return Reply(f"{turn.pick('answer_doing', said=told)} {back}".strip(), asks=bool(back), full=True)
     doing = re.sub(r"^(?:talking|walking|on the way).*", "", turn.card.doing)
     if doing and doing.split()[0].endswith("ing"):
         return Reply(turn.pick("answer_doing", said=as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")))
@@ -305,7 +341,7 @@ def _why(turn: Turn, _: str) -> Reply:
     for clause in turn.who.clauses:
         kind = kind_of(clause)
         if kind in ("intention", "wish") and re.search(r"\b(?:wants|believes|thinks)\b", clause) and not turn.was_said(clause) and not event_in(clause, turn.card.now):
-            if len(full_names(clause)) < 2 and not re.search(r"\b(?:invite|know who|get to know)\b", clause):
+            if len(people(clause)) < 2 and not re.search(r"\b(?:invite|know who|get to know)\b", clause):
                 return Reply(turn.pick("why_said", said=turn.say(clause)), full=True)
     return Reply(turn.pick("why"))
 
@@ -325,6 +361,8 @@ def _think(turn: Turn, topic: str) -> Reply:
     about_other = any(t.startswith(turn.q.other) for t in turn.heard)
     if about_other:
         return _on_intention(turn, follow=False)
+    if any(kind_of(t) == "trouble" for t in turn.heard):
+        return Reply(turn.pick("heard_trouble"))
     view = _view(turn, text) or turn.pick("opinion_none")
     return Reply(f"{lead} {view}".strip(), full=False)
 
@@ -395,6 +433,8 @@ def _claimed(turn: Turn) -> Reply | None:
 def _told(turn: Turn) -> Reply | None:
     if "foe" in turn.tags:
         return Reply(turn.pick("heard_attack"), small=len(turn.q.lines) > 2)
+    if _KIND_WORDS.search(turn.last) or _COLD_WORDS.search(turn.last):
+        return Reply(turn.pick("kind_reply" if _KIND_WORDS.search(turn.last) else "cold_reply"), small=True)
     if not turn.heard:
         return Reply(turn.pick("heard_plain"), small=True) if len(turn.q.lines) > 2 and len(turn.last.split()) > 6 else None
     text = max(turn.heard, key=lambda t: len(core(t)))
@@ -411,17 +451,25 @@ def _by_kind(turn: Turn, text: str) -> Reply:
     kind = kind_of(text)
     if kind == "trouble":
         return Reply(turn.pick("heard_trouble"))
+    if any(kinship(turn.card, name) for name in people(text) if name != turn.q.other):
+        return Reply(turn.pick("heard_kin"))
     if not own:
         return _opinion_on(turn, text, turn.pick("heard_news"))
+    if re.search(rf"\b(?:wants|asks|begs|wishes) {re.escape(turn.card.name)} ", text):
+        return Reply(turn.pick("heard_care"), small=True)
+    if _HELP.search(text) and turn.tags & {"warm", "near"}:
+        return Reply(turn.pick("offer_help"))
     if kind == "intention":
         return _on_intention(turn, follow=True)
-    if kind == "opinion" and len(full_names(text)) > 1:
+    if kind == "opinion" and len(people(text)) > 1:
         return _on_opinion(turn, text)
     if kind == "project":
         asks = turn.chance.random() < 0.5 and not _ABOUT_IT.search(turn.said)
         return Reply(f"{turn.pick('heard_project')} {turn.pick('ask_further') if asks else ''}".strip(), asks=asks)
     act = {"worry": "heard_worry", "pride": "heard_pride", "wish": "heard_wish", "like": "heard_like", "plain": "heard_habit"}.get(kind, "heard_plain")
-    return Reply(turn.pick(act))
+    further = {"worry": "ask_worry", "wish": "ask_wish", "plain": "ask_habit"}.get(kind, "")
+    asks = bool(further) and turn.tags.isdisjoint({"cool", "foe"}) and turn.chance.random() < 0.4 and len(turn.q.lines) < 6
+    return Reply(f"{turn.pick(act)} {turn.pick(further) if asks else ''}".strip(), asks=asks)
 
 
 def _on_intention(turn: Turn, follow: bool) -> Reply:
@@ -446,7 +494,7 @@ def _care(turn: Turn) -> str:
 
 
 def _on_opinion(turn: Turn, text: str) -> Reply:
-    name = full_names(text)[1]
+    name = people(text)[1]
     closeness = turn.card.tie(name).closeness
     negative = bool(re.search(r"\b(?:dislikes|hates|detests|aggressive|pushy|annoying|uptight|rude|cannot stand|too)\b", text))
     if name == turn.card.name or closeness == 0:

@@ -7,9 +7,8 @@ from functools import lru_cache
 from random import Random
 
 from game.mind.questions import Statement
-from game.mind.rules.english import full_names
-from game.mind.rules.events import META, Event, curiosity, event_in, is_open, kind_of, topic_of
-from game.mind.rules.gist import core, covered, keys, same, share
+from game.mind.rules.events import META, Event, curiosity, event_in, is_news, is_open, kind_of, topic_of
+from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import has_crush, persona, register
 from game.mind.rules.speech import Pair
@@ -42,10 +41,13 @@ _CONFIDES = 0.08
 _NEAR_ONLY = frozenset({"worry"})
 _PUBLIC = re.compile(r"\brunning for|\bruns for|\bto run for|\bwill (?:run|stand)\b|\bopening\b|\bmoving\b|\bgetting married\b", re.I)
 _ROUTINE = re.compile(
-    r"\b(goes to bed|wakes up|has (?:breakfast|lunch|dinner|coffee|classes)|(?:from|around|at) (?:\d|noon|midnight)|spends (?:evenings|afternoons|mornings)|until \d)\b"
+    r"\b(goes to bed|wakes up|has (?:breakfast|lunch|dinner|coffee|classes)|(?:from|around|at) (?:\d+|noon|midnight)|spends (?:evenings|afternoons|mornings)|until \d+)\b"
 )
 _DELICATE = re.compile(r"\b(crush|cute|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|envies|uncomfortable)\b", re.I)
 _SPEECH = re.compile(r"\b(sentences|speaks|talks (?:fast|with)|says \"|says “|asks a second|calls people|pours|bears the name)\b")
+_SHARED = re.compile(
+    r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
+)
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
 _TALKED = re.compile(r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b")
 _DULL = re.compile(r"\b(talking with|on the way to|sleeping|looking around|walking|is talking)\b")
@@ -68,6 +70,11 @@ class Topic:
         """A noun phrase, fit after `talk about`."""
         return topic_of(self.text)
 
+    @property
+    def gist(self) -> str:
+        """The words by which it is known again."""
+        return curiosity(self.text) or self.text if self.kind == "curious" else self.text
+
 
 def topics(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:
     """All that could be raised with somebody, the most pressing first; each thing once."""
@@ -75,7 +82,7 @@ def topics(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]
     found = [*_own(card, other), *_remembered(card, other, memories)]
     kept: list[Topic] = []
     for topic in sorted(found, key=lambda t: (-t.weight, t.text)):
-        if not _is_told(topic, told) and not any(same(topic.text, k.text) for k in kept):
+        if not _is_told(topic, told) and not any(same(topic.gist, k.gist) for k in kept):
             kept.append(topic)
     return kept
 
@@ -91,7 +98,7 @@ def told_to(card: Card, other: str, memories: Iterable[Statement]) -> tuple[str,
 def _is_told(topic: Topic, told: tuple[str, ...]) -> bool:
     if topic.kind in ("theirs", "family", "complaint"):
         return any(share(core(topic.text), keys(t)) >= 0.8 for t in told)
-    return any(covered(topic.text, t) for t in told)
+    return any(covered(topic.gist, t) for t in told)
 
 
 def facts_known(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]:
@@ -127,12 +134,12 @@ def _own(card: Card, other: str) -> list[Topic]:
     found = []
     meta = " ".join(c for c in persona(card).clauses if META.search(c))
     for kind, clause in _own_kinds(persona(card).clauses, card.name):
-        names = [n for n in full_names(clause) if n != card.name]
+        names = [n for n in people(clause) if n != card.name]
         if kind == "secret" and not _may_confide(card, other, clause):
             continue
         if names and (not _may_gossip(card, other, clause, names)):
             continue
-        if kind in _NEAR_ONLY and not near or _DELICATE.search(clause) and kind != "secret" and tone not in ("close", "kin"):
+        if (kind in _NEAR_ONLY and not near) or (_DELICATE.search(clause) and kind != "secret" and tone not in ("close", "kin")):
             continue
         found.append(_topic_of_clause(card, kind, clause, covered(clause, meta)))
     return [*found, *_complaints(card, other, tone)]
@@ -146,9 +153,9 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
     found = []
     for clause in kept:
         kind = kind_of(clause)
-        if kind not in ("secret", "intention", "curious") and _ROUTINE.search(clause) or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
+        if (kind not in ("secret", "intention", "curious") and _ROUTINE.search(clause)) or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
             continue
-        found.append(("habit" if kind == "plain" else kind, clause))
+        found.append(("habit" if kind in ("plain", "trouble") else kind, clause))
     return tuple(found)
 
 
@@ -174,7 +181,8 @@ def _chance(card: Card, other: str) -> float:
 
 def _may_gossip(card: Card, other: str, clause: str, names: list[str]) -> bool:
     """What one thinks of others is for friends, and never for those it is about."""
-    if other in names or kind_of(clause) != "opinion" or _DELICATE.search(clause):
+    direct = re.match(rf"{re.escape(card.name)} (?:finds|dislikes|detests|hates|admires|trusts|likes|thinks|envies|respects)\b", clause)
+    if other in names or not direct or _DELICATE.search(clause):
         return False
     return register(card, other) in ("couple", "kin", "close", "friend", "parent")
 
@@ -183,7 +191,8 @@ def _complaints(card: Card, other: str, tone: str) -> list[Topic]:
     """What a foe gets to hear."""
     if tone != "foe" and not (tone == "cool" and "rough" in persona(card).manners):
         return []
-    clauses = [c for c in persona(card).clauses if other in c and kind_of(c) not in ("secret", "love")]
+    about = {card.name, other}
+    clauses = [c for c in persona(card).clauses if other in c and kind_of(c) not in ("secret", "love") and set(people(c)) <= about]
     return [Topic("complaint", clause, WEIGHTS["complaint"] - n) for n, clause in enumerate(reversed(clauses))]
 
 
@@ -201,7 +210,9 @@ def _from_memory(card: Card, other: str, m: Statement) -> list[Topic | None]:
         return [_news(card, other, text, m.source.removeprefix("overheard "), m, "overheard") for text in overheard(card, m)]
     if m.kind == "inner voice":
         return [_voice(card, m)]
-    if m.kind == "seed" or m.kind == "plan" or m.kind == "action":
+    if m.text.startswith(card.name) and m.source != "saw":
+        return [_own_memory(card, other, m)]
+    if m.kind in ("seed", "plan", "action"):
         return []
     if m.kind == "observation" and m.text.startswith(other):
         return [_theirs(other, m)]
@@ -223,22 +234,25 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
         return None
     worth = WEIGHTS[kind] + (m.importance - 5) * 0.7
     worth += 1.5 if any(share(core(curiosity(c)), keys(text)) >= 0.5 for c in persona(card).clauses if kind_of(c) == "curious") else 0.0
-    opinion = kind_of(text) in ("opinion", "like", "habit", "plain", "wish", "pride", "worry")
-    worth -= 2.5 if opinion and not event_in(text, card.now) else 0.0
-    if opinion and _is_private(text):
-        return None
+    dated = event_in(text, card.now)
+    if not dated and not is_news(text):
+        if not people(text)[1:] or kind_of(text) != "opinion":
+            return None
+        worth -= 3.0
+    worth -= 3.0 * (kind_of(text) == "project" and not dated)
     return Topic(kind, text, worth, teller, event_in(text, card.now)) if worth > 1 else None
 
 
-def _is_private(text: str) -> bool:
-    """Whether it is no business of third parties: what people like, dread or do by habit."""
-    return event_in_words(text) is None and kind_of(text) in ("worry", "wish", "pride", "like", "opinion", "plain") and not full_names(text)[1:]
-
-
-def event_in_words(text: str) -> str | None:
-    """A date's words in a text, None if there are none."""
-    found = re.search(r"\b\d{1,2} [A-Z][a-z]+\b|\btomorrow\b|\btoday\b|\btonight\b", text)
-    return found.group(0) if found else None
+def _own_memory(card: Card, other: str, m: Statement) -> Topic | None:
+    """Something of one's own that others may come to, or a promise to somebody else."""
+    event = event_in(m.text, card.now)
+    promise = re.match(rf"{re.escape(card.name)} promised (.+?) to ", m.text)
+    if promise and event:
+        return Topic("promise", m.text, WEIGHTS["promise"], event=event) if promise.group(1) != other else None
+    shared = m.kind not in ("plan", "action", "seed") or _SHARED.search(m.text)
+    if not event or not shared or not is_open(event) or m.kind == "reflection":
+        return None
+    return Topic("event", m.text, WEIGHTS["event"] - 1.0, event=event)
 
 
 def _asked_after(other: str, text: str) -> Topic | None:

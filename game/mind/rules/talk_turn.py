@@ -5,9 +5,9 @@ from functools import cached_property, lru_cache
 from random import Random
 
 from game.mind.questions import SpeakLine
-from game.mind.rules.english import full_names
-from game.mind.rules.hearing import statements_in
-from game.mind.rules.gist import core, covered, keys, share
+from game.mind.rules.events import kind_of
+from game.mind.rules.gist import core, covered, keys, people, share
+from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, persona, tags
 from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
 from game.mind.rules.talk_topics import Topic, topics
@@ -18,7 +18,13 @@ _FAVOURITES = 0.7
 _TIC = 0.16
 """Chance that a statement gets a little word before it [ours]."""
 _SAYING = 0.12
-_OPINIONS = frozenset("opinion_good opinion_bad opinion_none disagree agree heard_intention heard_intention_bad heard_news".split())
+_STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
+"""Tags that matter more than manner for the choice of a phrase."""
+_ASIDE = re.compile(r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) [^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,")
+"""Remarks on how long people have known each other: true, and nothing to say to their face."""
+_LITTLE = re.compile(r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b")
+"""First words that are written small inside a sentence."""
+_OPINIONS = frozenset(["opinion_good", "opinion_bad", "opinion_none", "disagree", "agree", "heard_intention", "heard_intention_bad", "heard_news"])
 
 
 class Turn:
@@ -76,12 +82,17 @@ class Turn:
     @cached_property
     def topics(self) -> list[Topic]:
         """What is left to raise, the most pressing first."""
-        fresh = [t for t in topics(self.card, self.q.other, self.q.memories) if not self.was_said(t.text)]
-        return sorted(fresh, key=lambda t: -(t.weight + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()))
+        fresh = [t for t in topics(self.card, self.q.other, self.q.memories) if not self.was_said(t.gist)]
+        last = kind_of(max(self.heard, key=len)) if self.heard else ""
+        return sorted(fresh, key=lambda t: -(t.weight + 2.0 * (t.kind == last) + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()))
 
     def was_said(self, text: str) -> bool:
         """Whether something came up in this talk already."""
         return any(covered(text, line.text) for line in self.q.lines) or share(core(text), keys(self.said)) > 0.85
+
+    def was_asked(self, words: str) -> bool:
+        """Whether a question with these words was put in this talk, by either."""
+        return any(words in s for line in self.q.lines for s in sentences(line.text) if s.endswith("?"))
 
     def knows(self, act: str) -> bool:
         """Whether there is any phrase for an act here."""
@@ -101,7 +112,7 @@ class Turn:
 
     def _was_used(self, phrase: str) -> bool:
         bare = re.sub(r"\{\w+\}", "", phrase).strip(" .,:!?")
-        return phrase in self.used or len(bare) > 3 and any(bare in line for line in self.mine) or len(bare) > 12 and bare in self.said
+        return phrase in self.used or (len(bare) > 3 and any(bare in line for line in self.mine)) or (len(bare) > 12 and bare in self.said)
 
     def _with_habits(self, act: str, line: str) -> str:
         """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
@@ -110,7 +121,7 @@ class Turn:
         if self.who.begins and self.chance.random() < 0.6 and not re.search(re.escape(self.who.begins), self.said, re.I):
             return sentence(f"{self.who.begins}, {_lowered(line)}")
         tics = _fitting_tics(self.tags)
-        if tics and self.chance.random() < _TIC:
+        if tics and self.chance.random() < _TIC and len(re.split(r"[.!?]", line)[0].split()) > 3:
             return sentence(f"{self.chance.choice(tics)} {line if self._ends(tics) else _lowered(line)}")
         return sentence(line)
 
@@ -120,14 +131,15 @@ class Turn:
 
     def say(self, statement: str) -> str:
         """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
-        own = as_said(statement, self.pair, formal=False)
-        return _shortened(near_dates(own, self.card.now))
+        own = _ASIDE.sub(" ", as_said(statement, self.pair))
+        said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
+        return said[:1].lower() + said[1:] if _LITTLE.match(said) else said
 
     def finish(self, *pieces: str) -> str:
         """The pieces as a line, with what the speaker always puts at its end."""
         line = " ".join(sentence(p) for p in pieces if p)
         if "loud" in self.tags and "rough" in self.tags:
-            line = re.sub(r"(?<=\w)\.(?= |$)", "!", line, count=1)
+            line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
         if self.who.sayings and self.chance.random() < _SAYING and self.who.sayings[0] not in self.said:
             line = f"{line} {sentence(self.who.sayings[0])}"
         if self.who.ends:
@@ -146,8 +158,8 @@ def _shortened(text: str) -> str:
 def _lowered(line: str) -> str:
     """The first letter small, unless the word is `I` or a name."""
     first = re.match(r"[\w'’]+", line)
-    keep = not first or re.match(r"I\b|I['’]", line) or full_names(line[:60])[:1] and line.startswith(full_names(line[:60])[0])
-    return line if keep or len(line.split()) > 1 and line.split()[1][:1].isupper() else line[:1].lower() + line[1:]
+    keep = not first or re.match(r"I\b|I['’]", line) or (people(line[:60])[:1] and line.startswith(people(line[:60])[0]))
+    return line if keep or (len(line.split()) > 1 and line.split()[1][:1].isupper()) else line[:1].lower() + line[1:]
 
 
 @lru_cache(maxsize=8192)
@@ -158,7 +170,7 @@ def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
         head, _, text = phrase.partition("|")
         wanted = head.split()
         if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):
-            found.append((text.strip(), (1 + sum(not t.startswith("!") for t in wanted)) ** 2 * 1.0))
+            found.append((text.strip(), (1 + sum(2 if t in _STRONG else 1 for t in wanted if not t.startswith("!"))) ** 1.4))
     return tuple(found)
 
 

@@ -67,7 +67,8 @@ class Clock:
 
 _N = "|".join(_NUMBERS)
 _AFTER_BARE = (
-    r"(?=\s*(?:$|[,;!?)]|[.:](?!\d)|(?:to|until|till|and|in|on|at|for|with|or|if|so|then|tomorrow|today|tonight|this|sharp|next|"
+    r"(?=\s*(?:$|[,;!?)]|[.:](?!\d)|(?:to|until|till|and|in|on|at|for|with|or|if|so|then|tomorrow|today|tonight"
+    r"|this|sharp|next|"
     r"every|each|when|as|o['’]clock|[-–])(?!\w)))"
 )
 _CLOCK = re.compile(
@@ -81,7 +82,8 @@ _CLOCK = re.compile(
 )
 _TO = re.compile(r"\s*(?:to|until|till|and|through|[-–])\s*(?:about |around )?", re.I)
 _BARE_RANGE = re.compile(
-    rf"\b(?:from |between )?(?P<hour>{_N}|\d{{1,2}})(?:[:.](?P<minute>[0-5]\d))?\s?(?:to|until|till|and|[-–])\s?(?=(?:{_N}|\d{{1,2}})"
+    rf"\b(?:from |between )?(?P<hour>{_N}|\d{{1,2}})(?:[:.](?P<minute>[0-5]\d))?\s?(?:to|until|till|and"
+    rf"|[-–])\s?(?=(?:{_N}|\d{{1,2}})"
     r"(?:[:.][0-5]\d)?\s?[ap]\.?m\b)",
     re.I,
 )
@@ -95,7 +97,8 @@ _DATE = re.compile(
     rf"|\b(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?: of)? (?P<month>{_MONTH})\b"
     rf"|\b(?P<month2>{_MONTH}) (?:the )?(?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)"
     r"|\bthe (?P<ordinal>\d{1,2})(?:st|nd|rd|th)\b"
-    r"|\b(?P<word>day after tomorrow|tomorrow|today|tonight|yesterday|(?:this|next) (?:morning|afternoon|evening|week))\b"
+    r"|\b(?P<word>day after tomorrow|tomorrow|today|tonight|yesterday|(?:this|next) (?:morning|afternoon|evening"
+    r"|week))\b"
     rf"|\b(?P<next>next |this |on |coming )?(?P<weekday>{'|'.join(WEEKDAYS)})\b"
     rf"|\b(?P<named>{'|'.join(_NAMED_DAYS)})",
     re.I,
@@ -103,7 +106,8 @@ _DATE = re.compile(
 
 DATES = re.compile(
     r",? ?\b(?:on )?(?:the )?(?:"
-    rf"\d{{4}}-\d\d-\d\d|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTH})\b(?: \d{{4}})?|(?:{_MONTH}) (?:the )?\d{{1,2}}(?:st|nd|rd|th)?\b"
+    rf"\d{{4}}-\d\d-\d\d|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTH})\b(?: \d{{4}})?|(?:{_MONTH}) (?:the "
+    rf")?\d{{1,2}}(?:st|nd|rd|th)?\b"
     r"|\d{1,2}(?:st|nd|rd|th)\b|day after tomorrow|tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight"
     rf"|(?:this|next) (?:morning|afternoon|evening|week)|(?:next |this )?(?:{'|'.join(WEEKDAYS)})\b)",
     re.I,

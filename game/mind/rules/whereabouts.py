@@ -8,12 +8,13 @@ from game.world.thoughts import Card, KnownRoom
 
 HOME = "home"
 _HOME_WORDS = re.compile(
-    r"\b(?:at|to|from) home\b|\b(?:his|her|their|own|my) (?:own )?(?:room|bedroom|house|apartment|flat|kitchen|garden|desk|place|"
+    r"\b(?:at|to|from) home\b|\b(?:his|her|their|own|my) (?:own )?(?:room|bedroom|house|apartment|flat|kitchen"
+    r"|garden|desk|place|"
     r"bathroom)\b|\bthe house (?:she|he|they)\b|\bhome$",
     re.I,
 )
 _DWELLING = re.compile(r"\b(house|apartment|flat|home|living space|dorm)\b|['’]s\b", re.I)
-_COMMON = frozenset("the and for of at in a".split())
+_COMMON = frozenset(("the", "and", "for", "of", "at", "in", "a"))
 
 
 @lru_cache(maxsize=4096)

@@ -13,6 +13,28 @@ _KEY = (look.SMALL + 1, True, look.PLUM)
 _WHAT = (look.BODY, False, look.PLUM)
 
 
+class Help:
+    """The list of keys; hidden until asked for."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.is_open = False
+        self._writer = writer
+        self._picture: pygame.Surface | None = None
+
+    def toggle(self) -> None:
+        """Show or hide it."""
+        self.is_open = not self.is_open
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in the middle, if it is open."""
+        if not self.is_open:
+            return
+        if self._picture is None:
+            self._picture = draw_help(self._writer)
+        place = self._picture.get_rect(center=surface.get_rect().center)
+        surface.blit(self._picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
 def draw_help(writer: Writer) -> pygame.Surface:
     """A sheet with every key and what it does."""
     scale = writer.scale

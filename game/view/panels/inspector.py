@@ -12,7 +12,7 @@ from game.view.overlay import emoji_now
 from game.view.panels import memories_tab, now_tab, paper, plan_tab, reflections_tab
 from game.view.panels.long_list import LongList, Rows
 from game.view.panels.rows import Maker
-from game.view.panels.widgets import Buttons, Picture, draw_cross, draw_eye, set_icon
+from game.view.panels.widgets import Buttons, Picture, draw_cross, draw_eye, mark, remove, set_icon
 from game.view.seen import Seen
 from game.view.words import clean
 from game.world.people import Person
@@ -37,7 +37,7 @@ class Inspector:
         follow: Callable[[], None],
     ) -> None:
         self.rect = rect
-        self.tab = 0
+        self.tab, self.pressed_tab = 0, -1
         self.name = ""
         self._manager, self._make, self._figures = manager, make, figures
         self._close, self._follow = close, follow
@@ -63,9 +63,7 @@ class Inspector:
 
     def hide(self) -> None:
         """Take the panel from the screen."""
-        for element in (self._ground, self.list):
-            if element is not None:
-                element.kill()
+        remove(self._ground, self.list)
         self._buttons.kill()
         self._ground = self.list = None
         self.name, self._head, self._signature = "", (), ()
@@ -80,10 +78,9 @@ class Inspector:
         """Open a tab from its top."""
         self.tab, self._signature = tab, ()
         for index, button in enumerate(self._tab_buttons):
-            (button.select if index == tab else button.unselect)()
-        if self.list is not None:
-            self.list.kill()
-            self.list = None
+            mark(button, index == tab)
+        remove(self.list)
+        self.list = None
         self.update(world, following=False)
 
     def update(self, world: Seen, following: bool) -> None:
@@ -101,6 +98,10 @@ class Inspector:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take presses of its buttons."""
         return self._buttons.handle(event)
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """What the button at a place does; empty if there is none."""
+        return self._buttons.tip_at(pos)
 
     def _update_list(self, person: Person, world: Seen) -> None:
         rows = self._rows(person, world)
@@ -153,7 +154,6 @@ class Inspector:
         widths = [words.width(tab) for tab in strings.TABS]
         spare = (rect.width - sum(widths) - gap * (len(widths) - 1)) / len(widths)
         x = float(rect.x)
-        self.pressed_tab = -1
         self._tab_buttons = []
         for index, width in enumerate(widths):
             place = pygame.Rect(round(x), rect.y, round(x + width + spare) - round(x), rect.height)
@@ -172,13 +172,13 @@ class Inspector:
         if head == self._head or self._ground is None:
             return
         self._head = head
-        (self.follow_button.select if following else self.follow_button.unselect)()
+        mark(self.follow_button, following)
         self._ground.show_picture(self._draw_head(person, emoji))
 
     def _draw_head(self, person: Person, emoji: str) -> pygame.Surface:
         scale, writer = self._make.scale, self._make.writer
         out = paper.sheet(self.rect.size, scale(2)).copy()
-        pad, face = scale(_PAD), scale(64) // 64 * 64 or scale(64)
+        pad, face = scale(_PAD), scale(64)
         frame = pygame.Rect(pad, pad, face + 2 * scale(4), face + 2 * scale(4))
         paper.draw_picture_frame(out, frame, scale(2))
         out.blit(
@@ -193,11 +193,11 @@ class Inspector:
         for picture, y in lines:
             out.blit(picture, (x, pad + y), special_flags=pygame.BLEND_PREMULTIPLIED)
         doing = writer.line(now_tab.doing_words(person), (look.BODY, True, look.MAROON), width - scale(26))
-        picture = writer.emoji.picture(emoji, scale(20))
+        sign = writer.emoji.picture(emoji, scale(20))
         y = frame.bottom - scale(22)
-        if picture is not None:
-            out.blit(picture, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
-        out.blit(doing, (x + (scale(26) if picture else 0), y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        if sign is not None:
+            out.blit(sign, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        out.blit(doing, (x + (scale(26) if sign else 0), y), special_flags=pygame.BLEND_PREMULTIPLIED)
         return out
 
 

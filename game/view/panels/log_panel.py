@@ -10,7 +10,7 @@ from game.view.figures import Figures
 from game.view.panels import paper
 from game.view.panels.long_list import LongList, Rows
 from game.view.panels.rows import NOTE, Maker, Piece, compose, rule
-from game.view.panels.widgets import Buttons, Picture, draw_cross, set_icon
+from game.view.panels.widgets import Buttons, Picture, draw_cross, remove, set_icon
 from game.view.seen import Seen
 from game.view.text import Style
 from game.view.words import clean, when
@@ -100,9 +100,7 @@ class LogPanel:
 
     def hide(self) -> None:
         """Take it from the screen."""
-        for element in (self._ground, self.list):
-            if element is not None:
-                element.kill()
+        remove(self._ground, self.list)
         self._buttons.kill()
         self._ground = self.list = None
         self._signature = ()
@@ -130,6 +128,10 @@ class LogPanel:
     def handle(self, event: pygame.event.Event) -> bool:
         """Take presses of its buttons."""
         return self._buttons.handle(event)
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """What the button at a place does; empty if there is none."""
+        return self._buttons.tip_at(pos)
 
     def _rows(self, world: Seen) -> Rows:
         if not world.log:

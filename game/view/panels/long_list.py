@@ -35,7 +35,7 @@ class Rows(Protocol):
         """The row was clicked."""
 
 
-class LongList(UIElement):  # type: ignore[misc]
+class LongList(UIElement):
     """Rows under each other, moved by wheel, bar and keys."""
 
     def __init__(self, rect: pygame.Rect, manager: pygame_gui.UIManager, layer: int, rows: Rows, scale: Scale) -> None:

@@ -50,15 +50,15 @@ def _draw_chunk(chunk: Entry, start: str, age: int, make: Maker, width: int) -> 
     scale, writer = make.scale, make.writer
     left = scale(_GUTTER)
     what = writer.paragraph(first_capital(clean(chunk.what)), (_PAST, _PRESENT, _AHEAD)[age], width - left - scale(8))
-    pieces: list[Piece] = [(writer.line(start, NOTE if age != 1 else (look.SMALL, True, look.WINE)), scale(4), scale(6)),
-                           (what, left, scale(4))]  # fmt: skip
+    note = (look.SMALL, True, look.WINE) if age == 1 else NOTE
+    pieces: list[Piece] = [(writer.line(start, note), scale(4), scale(6)), (what, left, scale(4))]
     height = scale(4) + what.get_height()
     if chunk.where:
         where = writer.line(chunk.where, NOTE, width - left)
         pieces.append((where, left, height))
         height += where.get_height()
     if age == 1:
-        pieces.append((writer.line(strings.NOW_MARK, (look.SMALL, True, look.WINE)), scale(4), scale(22)))
+        pieces.append((writer.line(strings.NOW_MARK, note), scale(4), scale(22)))
         height = max(height, scale(38))
     out = compose(width, height + scale(8), pieces, look.SAND if age == 1 else look.PAPER)
     _spine(out, make, age)

@@ -10,7 +10,7 @@ from game.view.bubbles import framed
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
 from game.view.panels import now_tab, paper
-from game.view.panels.widgets import Picture
+from game.view.panels.widgets import Picture, remove
 from game.view.seen import Seen, Status
 from game.view.text import Pictures, Writer
 from game.world.people import Person
@@ -43,7 +43,7 @@ class Residents:
 
     def kill(self) -> None:
         """Take it from the screen."""
-        self._picture.kill()
+        remove(self._picture)
 
     def update(self, world: Seen, status: Status, chosen: str, pointed: str) -> None:
         """Show what has changed."""

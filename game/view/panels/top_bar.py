@@ -10,7 +10,17 @@ from game.view.intents import Intent, Save, SetSpeed, TogglePause
 from game.view.light import tint_at
 from game.view.panels import paper
 from game.view.panels.rows import Piece
-from game.view.panels.widgets import Buttons, Picture, draw_disk, draw_lines, draw_pause, draw_play, set_icon
+from game.view.panels.widgets import (
+    Buttons,
+    Picture,
+    draw_disk,
+    draw_lines,
+    draw_pause,
+    draw_play,
+    mark,
+    remove,
+    set_icon,
+)
 from game.view.seen import Seen, Status
 from game.view.text import Writer
 from game.view.words import clean, time_of_day
@@ -47,12 +57,16 @@ class TopBar:
 
     def kill(self) -> None:
         """Take it from the screen."""
-        self._ground.kill()
+        remove(self._ground)
         self._buttons.kill()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Take presses of its buttons."""
         return self._buttons.handle(event)
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """What the button at a place does; empty if there is none."""
+        return self._buttons.tip_at(pos)
 
     def update(self, world: Seen, status: Status, log_open: bool) -> None:
         """Show what has changed."""
@@ -104,10 +118,10 @@ class TopBar:
 
     def _mark(self, status: Status, log_open: bool) -> None:
         for index, button in enumerate(self._speeds):
-            (button.select if index == status.speed and not status.paused else button.unselect)()
-        (self._log.select if log_open else self._log.unselect)()
+            mark(button, index == status.speed and not status.paused)
+        mark(self._log, log_open)
         set_icon(self._pause, draw_play if status.paused else draw_pause, look.CREAM, look.PLUM)
-        (self._pause.select if status.paused else self._pause.unselect)()
+        mark(self._pause, status.paused)
 
     def _rate(self, status: Status) -> str:
         """The measured speed and why it is what it is, in words."""
@@ -129,7 +143,8 @@ class TopBar:
             strings.MINDS.get(status.mind, strings.MIND.format(status.mind)) if status.mind else "", _DATE, scale(200)
         )
         x = self._speeds_end + scale(8)
-        rate = writer.line(self._rate(status), _DATE, max(scale(20), self._right - x - mind.get_width() - scale(24)))
+        room = self._right - x - mind.get_width() - scale(24)
+        rate = writer.line(self._rate(status) if room > scale(110) else "", _DATE, max(1, room))
         pieces: list[Piece] = [
             (time, scale(44), middle - time.get_height() // 2),
             (date, scale(132), middle - date.get_height() // 2 + scale(1)),

@@ -13,7 +13,7 @@ from game.view.look import Colour
 Icon = Callable[[pygame.Surface, pygame.Rect, Colour], None]
 
 
-class Picture(UIElement):  # type: ignore[misc]
+class Picture(UIElement):
     """Shows a picture with premultiplied alpha and says where it was clicked."""
 
     def __init__(
@@ -45,6 +45,7 @@ class Buttons:
     def __init__(self, manager: pygame_gui.UIManager, layer: int) -> None:
         self._manager, self._layer = manager, layer
         self._acts: dict[Any, Callable[[], None]] = {}
+        self._tips: list[tuple[pygame.Rect, str]] = []
 
     def add(
         self, rect: pygame.Rect, act: Callable[[], None], text: str = "", tip: str = "", kind: str = ""
@@ -54,12 +55,17 @@ class Buttons:
             rect,
             text,
             self._manager,
-            tool_tip_text=tip or None,
             starting_height=self._layer,
             object_id=kind or None,
         )
         self._acts[button] = act
+        if tip:
+            self._tips.append((button.rect, tip))
         return button
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """What the button at a place on the screen does, in words; empty if there is none."""
+        return next((tip for rect, tip in self._tips if rect.collidepoint(pos)), "")
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Do what a pressed button says; whether it was one of these."""
@@ -70,9 +76,9 @@ class Buttons:
 
     def kill(self) -> None:
         """Take all of them from the screen."""
-        for button in self._acts:
-            button.kill()
+        remove(*self._acts)
         self._acts.clear()
+        self._tips.clear()
 
 
 def set_icon(button: UIButton, draw: Icon, colour: Colour, chosen: Colour) -> None:
@@ -88,7 +94,19 @@ def set_icon(button: UIButton, draw: Icon, colour: Colour, chosen: Colour) -> No
     button.selected_images = [images[1]]
     for state in ("normal", "hovered", "disabled", "selected"):
         setattr(button, f"{state}_image_positions", [(0.5, 0.5)])
-    button.rebuild()
+    button.rebuild()  # type: ignore[no-untyped-call]
+
+
+def mark(button: Any, chosen: bool) -> None:
+    """Show a button as chosen, or as any other."""
+    (button.select if chosen else button.unselect)()
+
+
+def remove(*elements: Any) -> None:
+    """Take elements from the screen; None is no element."""
+    for element in elements:
+        if element is not None:
+            element.kill()
 
 
 def draw_pause(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from game.mind.questions import PlaceOption, Statement
 from game.world.memories import Kind
-from game.world.places import Hours
 from game.world.people import Tie
+from game.world.places import Hours
 from game.world.thoughts import Card, KnownRoom
 
 MONDAY = datetime(2023, 2, 13, 6, 0)
@@ -40,11 +40,10 @@ def room(
 
 def home_of(name: str) -> tuple[KnownRoom, ...]:
     """A little house: main room and bathroom."""
-    own = {"public": False, "owners": (name,)}
     things = (BED, DESK, CLOSET, FRIDGE, STOVE, SINK, TABLE)
     return (
         room(f"{name}'s house:main room", "living, cooking, sleeping", things, public=False, owners=(name,)),
-        room(f"{name}'s house:bathroom", "washing", BATHROOM, public=False, owners=own["owners"], capacity=1),  # type: ignore[arg-type]
+        room(f"{name}'s house:bathroom", "washing", BATHROOM, public=False, owners=(name,), capacity=1),
     )
 
 
@@ -114,20 +113,25 @@ TOWN = (CAFE, PARK, MARKET, SUPPLY)
 EVERYWHERE = (*TOWN, PUB, CLASSROOM, LIBRARY)
 
 ISABELLA = (
-    "Isabella Rodriguez is the owner of Hobbs Cafe who loves to make people feel welcome; Isabella Rodriguez goes to bed "
+    "Isabella Rodriguez is the owner of Hobbs Cafe who loves to make people feel welcome; Isabella Rodriguez goes "
+    "to bed "
     "around 11 pm, wakes up around 6 am; Isabella Rodriguez opens Hobbs Cafe at 8 am and works behind the cafe counter "
-    "until 8 pm; Isabella Rodriguez wants to hold a Valentine's Day party at Hobbs Cafe on 14 February from 5 pm to 7 pm; "
-    "Isabella Rodriguez is gathering material for the party and invites everybody who comes by; Isabella Rodriguez is a "
+    "until 8 pm; Isabella Rodriguez wants to hold a Valentine's Day party at Hobbs Cafe on 14 February from 5 pm "
+    "to 7 pm; "
+    "Isabella Rodriguez is gathering material for the party and invites everybody who comes by; Isabella Rodriguez "
+    "is a "
     "close friend of Maria Lopez, whom she has known for about a year"
 )
 KLAUS = (
-    "Klaus Mueller is a student of sociology at Oak Hill College; Klaus Mueller goes to bed around 11 pm, wakes up around "
+    "Klaus Mueller is a student of sociology at Oak Hill College; Klaus Mueller goes to bed around 11 pm, wakes up "
+    "around "
     "7 am and has dinner around 5 pm; Klaus Mueller goes to the library at Oak Hill College early in the morning and "
     "spends the day writing; Klaus Mueller has lunch at Hobbs Cafe around noon; Klaus Mueller is working on a research "
     "paper about gentrification in poor communities; Klaus Mueller is a friend and classmate of Maria Lopez"
 )
 HAILEY = (
-    "Hailey Johnson is a writer; Hailey Johnson goes to bed around 2 am, wakes up around 10 am and has dinner around 6 pm; "
+    "Hailey Johnson is a writer; Hailey Johnson goes to bed around 2 am, wakes up around 10 am and has dinner "
+    "around 6 pm; "
     "Hailey Johnson is working on a novel about artists who live together; Hailey Johnson plans to start a podcast"
 )
 

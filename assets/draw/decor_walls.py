@@ -1,0 +1,205 @@
+"""What hangs on walls: windows, pictures, posters, clocks, mirrors and shelves."""
+
+from assets.draw.canvas import Canvas, paints, shades
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    PURPLE,
+    RED,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
+from assets.draw.parts import books, pot
+
+
+def frame(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = WOOD) -> None:
+    """A picture frame with its shadow on the wall."""
+    c.rect(x, y, w, h, ramp[2])
+    c.rect(x, y, w, 1, ramp[4])
+    c.rect(x, y, 1, h, ramp[3])
+    c.rect(x + w - 1, y, 1, h, ramp[1])
+    c.rect(x, y + h - 1, w, 1, ramp[1])
+
+
+def hang(c: Canvas, x: int, y: int, w: int, h: int) -> None:
+    """Outline what hangs and lay its narrow shadow on the wall."""
+    c.outline()
+    c.slab(x + 2, y + 3, w, h)
+
+
+@paints("window")
+def window(c: Canvas, name: str) -> None:
+    """A window with a cross, hills outside and a sill."""
+    panes(c)
+    c.outline()
+
+
+def panes(c: Canvas) -> None:
+    """The window itself."""
+    c.rect(3, 10, 26, 18, WHITE[3])
+    c.rect(3, 10, 26, 1, WHITE[4])
+    c.rect(28, 11, 1, 17, WHITE[1])
+    c.rect(5, 12, 22, 14, BLUE[4])
+    c.art(6, 13, "..wwww.... wwwwwwww..", {"w": WHITE[4]})
+    hills = "...gggggg............. .gggggggggg....ddddddd ggggggggggggddddddddd. " + 2 * "ggggggggggggdddddddddd "
+    c.art(5, 21, hills, {"g": LEAF[3], "d": LEAF[2]})
+    c.rect(15, 12, 2, 14, WHITE[3])
+    c.rect(5, 18, 22, 2, WHITE[3])
+    c.line(20, 17, 24, 13, WHITE[4])
+    c.line(22, 17, 26, 13, WHITE[4])
+    c.rect(2, 27, 28, 2, WHITE[4])
+    c.rect(2, 29, 28, 1, WHITE[1])
+
+
+@paints("curtains_red curtains_blue")
+def curtains(c: Canvas, name: str) -> None:
+    """A window with curtains drawn to both sides, on a brass rail."""
+    panes(c)
+    ramp = RED if name.endswith("red") else BLUE
+    for x0, sway in ((1, 1), (23, -1)):
+        for j in range(20):
+            pull = 3 if 11 < j < 15 else 1 if 9 < j < 17 else 0
+            x = x0 if sway > 0 else x0 + pull
+            c.rect(x, 10 + j, 8 - pull, 1, ramp[2])
+            c.rect(x + 2, 10 + j, 1, 1, ramp[3])
+            c.rect(x + 5 - pull // 2, 10 + j, 1, 1, ramp[1])
+        c.rect(x0 if sway > 0 else x0 + 3, 22, 5, 2, GOLD[3])
+    c.rect(1, 10, 30, 4, ramp[2])
+    for x in range(1, 31, 4):
+        c.rect(x, 11, 2, 3, ramp[3])
+        c.px(x + 2, 14, ramp[1])
+    c.rect(0, 9, 32, 2, GOLD[2])
+    c.rect(0, 9, 32, 1, GOLD[3])
+    c.outline()
+
+
+@paints("picture_sea picture_portrait picture_abstract")
+def picture(c: Canvas, name: str) -> None:
+    """A framed picture: a boat at sea, a lady or coloured shapes."""
+    if name == "picture_sea":
+        frame(c, 3, 12, 26, 17, GOLD)
+        c.rect(5, 14, 22, 13, BLUE[4])
+        c.rect(5, 21, 22, 6, BLUE[2])
+        c.rect(5, 21, 22, 1, BLUE[3])
+        c.art(12, 14, "...w.... ..ww.... .www.w.. wwww.ww. ...b.... bbbbbbbb .bbbbbb.", {"w": WHITE[4], "b": WOOD[1]})
+        c.rect(7, 24, 5, 1, BLUE[3])
+        c.rect(19, 25, 5, 1, BLUE[3])
+        hang(c, 3, 12, 26, 17)
+    elif name == "picture_portrait":
+        frame(c, 8, 10, 16, 20, GOLD)
+        c.rect(10, 12, 12, 16, FIR[1])
+        c.ellipse(12, 13, 8, 11, UMBER[1])
+        c.ellipse(13, 14, 6, 8, RED[4])
+        c.dots(INK, (14, 17), (17, 17))
+        c.round_rect(11, 22, 10, 6, PURPLE[2], 2)
+        c.rect(15, 21, 2, 2, RED[4])
+        hang(c, 8, 10, 16, 20)
+    else:
+        frame(c, 5, 11, 22, 19, UMBER)
+        c.rect(7, 13, 18, 15, WHITE[4])
+        c.rect(7, 13, 9, 7, GOLD[3])
+        c.rect(17, 21, 8, 7, RED[2])
+        c.ellipse(14, 15, 9, 9, BLUE[2])
+        c.line(8, 26, 23, 14, INK)
+        hang(c, 5, 11, 22, 19)
+
+
+@paints("clock_wall")
+def clock_wall(c: Canvas, name: str) -> None:
+    """A round wall clock."""
+    c.ellipse(6, 10, 20, 20, WOOD[2])
+    c.ellipse(6, 10, 18, 18, WOOD[3])
+    c.ellipse(8, 12, 16, 16, WHITE[4])
+    c.dots(STONE[1], (15, 13), (16, 13), (15, 26), (16, 26), (9, 19), (9, 20), (22, 19), (22, 20))
+    c.rect(15, 15, 2, 6, INK)
+    c.rect(16, 19, 5, 2, INK)
+    c.px(15, 20, RED[2])
+    c.outline()
+    c.shadow(9, 13, 20, 19)
+
+
+ORBITS = "..tt......tt.. .t..t....t..t. .t...t..t...t. ..t...tt...t.. ...t.rrrr.t... "
+ATOM = ORBITS + "....rrRrrr.... ....rrrrrr.... " + " ".join(reversed(ORBITS.split()))
+NOTES = "...yyyyyyy ...yyyyyyy ...yy...yy ...yy...yy .yyyy.yyyy yyyyyyyyyy yyyy.yyyy. .yy...yy.."
+STAR = "....yy.... ....yy.... yyyyyyyyyy .yyyyyyyy. ..yyyyyy.. .yyy..yyy. .yy....yy."
+
+
+@paints("poster_music poster_science poster_film")
+def poster(c: Canvas, name: str) -> None:
+    """A poster: a note, an atom or a film strip with a star."""
+    ground = {"poster_music": PURPLE[1], "poster_science": FIR[0], "poster_film": RED[1]}[name]
+    c.rect(6, 10, 20, 21, WHITE[4])
+    c.rect(7, 11, 18, 19, ground)
+    if name == "poster_music":
+        c.art(10, 13, NOTES, {"y": GOLD[3]})
+        c.rect(10, 23, 12, 2, PINK[2])
+        c.rect(12, 26, 8, 1, PINK[3])
+    elif name == "poster_science":
+        c.art(9, 12, ATOM, {"t": TEAL[3], "r": RED[3], "R": RED[4]})
+        c.rect(10, 26, 12, 2, TEAL[4])
+    else:
+        for y in range(12, 29, 3):
+            c.rect(8, y, 2, 2, WHITE[3])
+            c.rect(22, y, 2, 2, WHITE[3])
+        c.art(11, 13, STAR, {"y": GOLD[3]})
+        c.rect(11, 22, 10, 2, WHITE[4])
+        c.rect(12, 26, 8, 1, PINK[2])
+    c.dots(RED[2], (15, 10), (16, 10))
+    c.outline()
+
+
+@paints("pennant")
+def pennant(c: Canvas, name: str) -> None:
+    """A college pennant."""
+    for k in range(14):
+        half = (14 - k) // 2 + 1
+        c.rect(4 + 2 * k, 20 - half, 2, 2 * half, BLUE[2])
+        c.px(4 + 2 * k, 20 - half, BLUE[3])
+    c.rect(3, 11, 3, 18, GOLD[3])
+    c.art(8, 16, ".www. ww.ww w...w w...w w...w ww.ww .www.", {"w": WHITE[4]})
+    c.outline()
+
+
+@paints("mirror_wall")
+def mirror_wall(c: Canvas, name: str) -> None:
+    """A wall mirror."""
+    frame(c, 6, 10, 20, 20, STONE)
+    c.rect(8, 12, 16, 16, BLUE[4])
+    for k in range(2):
+        c.line(10 + 4 * k, 24, 17 + 4 * k, 14, WHITE[4])
+    c.rect(8, 26, 16, 2, BLUE[3])
+    hang(c, 6, 10, 20, 20)
+
+
+@paints("shelf_wall")
+def shelf_wall(c: Canvas, name: str) -> None:
+    """A small wall shelf with books and a trailing plant."""
+    books(c, 3, 12, 13, 10, 7)
+    pot(c, 20, 17, 6, 5, TEAL)
+    c.art(18, 11, "..33.33.. .3443443. 344323323 .3323232. 3.23..3.. 2......3.", shades(LEAF))
+    c.rect(2, 22, 28, 3, WOOD[3])
+    c.rect(2, 22, 28, 1, WOOD[4])
+    c.rect(5, 25, 2, 3, WOOD[1])
+    c.rect(25, 25, 2, 3, WOOD[1])
+    c.outline()
+    c.slab(4, 26, 27, 3)
+
+
+@paints("candle_wall")
+def candle_wall(c: Canvas, name: str) -> None:
+    """A wall lamp: a candle in a brass holder."""
+    c.rect(14, 23, 4, 7, GOLD[2])
+    c.rect(11, 22, 10, 3, GOLD[2])
+    c.rect(11, 22, 10, 1, GOLD[4])
+    c.rect(14, 16, 4, 6, WHITE[4])
+    c.rect(17, 17, 1, 5, WHITE[2])
+    c.art(14, 10, ".yy. .yy. yYYy yYYy .oo. .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
+    c.outline()

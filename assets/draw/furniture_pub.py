@@ -1,0 +1,241 @@
+"""The Rose and Crown: bar, bottles, games, microphone, fireplace; and the menu board."""
+
+from math import atan2, pi
+
+from assets.draw.canvas import Canvas, block, paints
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    PURPLE,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+)
+from assets.draw.parts import bottle, leg, panel, stand
+
+
+@paints("bar_left bar bar_right bar_taps bar_bottles")
+def bar(c: Canvas, name: str) -> None:
+    """The pub's bar of dark wood with a brass rail, taps and bottles."""
+    x0, x1 = (2 if name == "bar_left" else 0), (30 if name == "bar_right" else 32)
+    _bar_body(c, x0, x1 - x0)
+    if name == "bar_taps":
+        c.rect(5, 5, 22, 3, GOLD[2])
+        c.rect(5, 5, 22, 1, GOLD[4])
+        for x, ramp in ((6, RED), (14, FIR), (22, BLUE)):
+            c.rect(x, 1, 4, 4, ramp[2])
+            c.rect(x, 1, 1, 4, ramp[3])
+            c.rect(x + 1, 8, 2, 2, GOLD[1])
+        beer(c, 9, 8)
+        beer(c, 17, 8)
+    elif name == "bar_bottles":
+        for x, ramp in ((4, FIR), (10, RED), (16, GOLD)):
+            bottle(c, x, 3, ramp)
+        beer(c, 23, 6)
+    stand(c, x0, 28, x1 - x0, 4)
+
+
+def _bar_body(c: Canvas, x: int, w: int) -> None:
+    c.rect(x, 5, w, 9, WOOD[2])
+    c.rect(x, 5, w, 1, WOOD[3])
+    c.rect(x, 9, w, 1, WOOD[1])
+    c.rect(x, 13, w, 3, WOOD[3])
+    c.rect(x, 16, w, 1, UMBER[0])
+    c.rect(x, 17, w, 12, UMBER[2])
+    for k in (0, 16):
+        panel(c, k + 2, 18, 12, 7, UMBER)
+    c.rect(x, 26, w, 1, GOLD[3])
+    c.rect(x, 27, w, 2, UMBER[1])
+
+
+def beer(c: Canvas, x: int, y: int) -> None:
+    """A glass of beer with foam and a handle."""
+    c.art(
+        x, y, ".www.. wwwww. yYyyyhh yYyyy.h yYyyyhh yYyyy..", {"w": WHITE[4], "y": GOLD[2], "Y": GOLD[3], "h": BLUE[4]}
+    )
+
+
+@paints("back_bar_shelf")
+def back_bar_shelf(c: Canvas, name: str) -> None:
+    """The wall of bottles behind the bar, with a mirror and glasses below."""
+    block(c, 3, 4, 58, 5, 52, UMBER)
+    c.rect(5, 10, 54, 26, UMBER[0])
+    c.rect(21, 10, 22, 26, TEAL[1])
+    c.line(25, 30, 38, 14, TEAL[3])
+    c.line(28, 31, 40, 17, TEAL[3])
+    ramps = (FIR, RED, GOLD, BLUE, WHITE, PURPLE, WOOD, TEAL)
+    for row, y in enumerate((12, 25)):
+        for k in range(9):
+            bottle(c, 6 + 6 * k, y, ramps[(k * 3 + row * 5) % 8], 10)
+        c.rect(4, y + 10, 56, 2, WOOD[3])
+        c.rect(4, y + 11, 56, 1, WOOD[1])
+    c.rect(3, 38, 58, 4, WOOD[3])
+    c.rect(3, 38, 58, 1, WOOD[4])
+    for k in range(3):
+        panel(c, 5 + 18 * k, 44, 17, 13, UMBER)
+        c.rect(18 + 18 * k, 49, 1, 3, GOLD[3])
+    for x in (8, 14, 20, 44, 50):
+        c.rect(x, 34, 4, 5, BLUE[4])
+        c.rect(x, 36, 4, 2, TEAL[3])
+    c.rect(3, 58, 58, 3, UMBER[1])
+    stand(c, 3, 59, 60)
+
+
+@paints("microphone_stand")
+def microphone_stand(c: Canvas, name: str) -> None:
+    """A microphone on a stand, on a little round stage."""
+    c.ellipse(2, 46, 28, 15, RED[1])
+    c.ellipse(2, 44, 28, 14, WOOD[2])
+    c.ellipse(3, 44, 26, 13, WOOD[3])
+    c.ellipse(10, 49, 12, 5, STONE[0])
+    c.ellipse(11, 49, 10, 3, STONE[2])
+    c.rect(15, 20, 2, 31, STONE[1])
+    c.rect(15, 20, 1, 31, STONE[3])
+    c.line(16, 20, 11, 14, STONE[1])
+    c.line(17, 20, 12, 14, STONE[0])
+    c.ellipse(6, 6, 10, 10, STONE[1])
+    c.ellipse(6, 6, 8, 8, STONE[3])
+    for x, y in ((8, 8), (10, 8), (9, 10), (11, 10), (8, 12), (12, 12)):
+        c.px(x, y, STONE[0])
+    c.rect(12, 13, 3, 3, STONE[0])
+    stand(c, 4, 58, 27, 5)
+
+
+@paints("jukebox")
+def jukebox(c: Canvas, name: str) -> None:
+    """A jukebox with a lit arch, records and a grille."""
+    c.round_rect(3, 6, 26, 54, WOOD[2], 8)
+    c.round_rect(5, 8, 22, 30, GOLD[3], 8)
+    c.round_rect(7, 10, 18, 26, RED[2], 6)
+    c.round_rect(9, 12, 14, 22, INK, 5)
+    c.ellipse(10, 15, 12, 8, STONE[1])
+    c.ellipse(14, 17, 4, 3, RED[3])
+    for y in (25, 28, 31):
+        c.rect(10, y, 5, 2, WHITE[4])
+        c.rect(17, y, 5, 2, (TEAL, PINK, GOLD)[(y - 25) // 3][3])
+    c.rect(3, 38, 26, 3, GOLD[2])
+    c.rect(3, 38, 26, 1, GOLD[4])
+    for x in range(6, 26, 4):
+        c.rect(x, 39, 2, 1, RED[2])
+    c.rect(7, 43, 18, 13, UMBER[1])
+    for x in range(8, 25, 3):
+        c.rect(x, 43, 1, 13, GOLD[2])
+    c.rect(3, 14, 2, 44, TEAL[3])
+    c.rect(27, 14, 2, 44, PINK[2])
+    c.rect(3, 58, 26, 2, UMBER[1])
+    stand(c, 2, 59, 30)
+
+
+@paints("dartboard_stand")
+def dartboard_stand(c: Canvas, name: str) -> None:
+    """A dartboard in its cabinet on a stand, two darts in it."""
+    block(c, 3, 3, 26, 3, 32, UMBER)
+    c.ellipse(4, 7, 24, 24, INK)
+    c.ellipse(6, 9, 20, 20, SAND[3])
+    for dx in range(-10, 11):
+        for dy in range(-10, 11):
+            if dx * dx + dy * dy <= 100 and _sector(dx, dy) % 2:
+                c.px(16 + dx, 19 + dy, FIR[1])
+    for r in (9, 5):
+        _ring(c, 16, 19, r)
+    c.ellipse(13, 16, 6, 6, FIR[2])
+    c.ellipse(14, 17, 4, 4, RED[2])
+    c.line(20, 14, 25, 9, GOLD[3])
+    c.line(12, 23, 8, 28, BLUE[3])
+    c.rect(24, 8, 3, 2, RED[2])
+    leg(c, 7, 35, 24, UMBER)
+    leg(c, 22, 35, 24, UMBER)
+    c.rect(7, 46, 18, 2, UMBER[3])
+    c.rect(5, 57, 22, 3, UMBER[2])
+    stand(c, 4, 59, 26)
+
+
+def _sector(dx: int, dy: int) -> int:
+    """Which of the 16 wedges of the board a place lies in."""
+    return int((atan2(dy, dx) + 2 * pi + pi / 16) * 8 / pi) % 16
+
+
+def _ring(c: Canvas, x: int, y: int, r: int) -> None:
+    for dx in range(-r, r + 1):
+        for dy in range(-r, r + 1):
+            if (r - 1) ** 2 < dx * dx + dy * dy <= r * r:
+                c.px(x + dx, y + dy, RED[2] if _sector(dx, dy) % 2 else LEAF[3])
+
+
+@paints("fireplace")
+def fireplace(c: Canvas, name: str) -> None:
+    """A stone fireplace with a mantel, logs and no fire."""
+    hearth(c)
+    stand(c, 2, 60, 62, 4)
+
+
+def hearth(c: Canvas) -> None:
+    """The stones, the mantel with its clock and candles, and the laid logs."""
+    c.rect(6, 2, 52, 12, STONE[2])
+    for y in range(2, 60, 7):
+        for k in range(-1, 5):
+            x = 4 + 13 * k + (y // 7 % 2) * 6
+            _stone(c, max(x, 4), y, min(x + 12, 60) - max(x, 4))
+    _mantel(c)
+    c.round_rect(15, 25, 34, 20, STONE[0], 6)
+    c.rect(15, 36, 34, 22, STONE[0])
+    c.round_rect(17, 27, 30, 20, INK, 6)
+    c.rect(17, 38, 30, 20, INK)
+    for x, y in ((20, 52), (32, 52), (25, 47)):
+        c.rect(x, y, 14, 5, UMBER[2])
+        c.rect(x, y, 14, 1, UMBER[3])
+        c.ellipse(x + 11, y, 4, 5, WOOD[3])
+    c.rect(17, 57, 30, 3, STONE[1])
+    c.rect(2, 57, 60, 4, STONE[3])
+    c.rect(2, 57, 60, 1, STONE[4])
+    c.rect(2, 60, 60, 1, STONE[1])
+    c.rect(27, 6, 10, 8, WOOD[1])
+    c.ellipse(28, 6, 8, 8, WHITE[4])
+    c.dots(INK, (32, 8), (32, 9), (32, 10), (33, 10))
+    for x in (9, 52):
+        c.rect(x, 8, 3, 6, WHITE[4])
+        c.px(x + 1, 7, GOLD[3])
+        c.rect(x - 1, 12, 5, 2, GOLD[2])
+
+
+def _mantel(c: Canvas) -> None:
+    """The mantel shelf."""
+    c.rect(2, 13, 60, 6, WOOD[2])
+    c.rect(2, 13, 60, 2, WOOD[4])
+    c.rect(2, 18, 60, 1, WOOD[1])
+
+
+def _stone(c: Canvas, x: int, y: int, w: int) -> None:
+    if w > 2:
+        c.rect(x, y, w + 1, 7, STONE[1])
+        c.round_rect(x, y, w, 6, STONE[2], 1)
+        c.rect(x + 1, y, max(w - 4, 1), 1, STONE[3])
+
+
+@paints("menu_board")
+def menu_board(c: Canvas, name: str) -> None:
+    """A chalked board on legs: a cup, a cake and their prices."""
+    for x in (4, 25):
+        leg(c, x, 14, 46, WOOD)
+    c.rect(3, 12, 26, 38, WOOD[2])
+    c.rect(3, 12, 26, 2, WOOD[4])
+    c.rect(6, 15, 20, 32, FIR[0])
+    chalk = {"w": WHITE[4], "p": PINK[2], "y": GOLD[3]}
+    c.art(8, 18, ".w.w.. ...... wwwww. wwwwww wwwww. .www..", chalk)
+    c.rect(17, 20, 6, 1, WHITE[1])
+    c.rect(17, 22, 4, 1, GOLD[3])
+    c.art(8, 28, "..p... .www.. wwwww. ppppp. wwwww.", chalk)
+    c.rect(17, 29, 6, 1, WHITE[1])
+    c.rect(17, 31, 5, 1, GOLD[3])
+    for y in (37, 40, 43):
+        c.rect(9, y, 8, 1, WHITE[1])
+        c.rect(20, y, 3, 1, GOLD[3])
+    stand(c, 3, 59, 28)

@@ -1,0 +1,248 @@
+"""A chunk in hours, an hour in actions of 5 to 15 minutes that fill it exactly (section 4.3)."""
+
+import random
+import re
+from dataclasses import replace
+
+from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
+from game.mind.rules.activities import Family, Step, Work, by_key, family_of, work_of
+from game.mind.rules.blocks import THEN
+from game.mind.rules.fillers import desk_projects
+from game.mind.rules.manner import manners
+from game.mind.rules.whereabouts import HOME, hours_of
+from game.world.activity import means_sleep
+from game.world.thoughts import Card
+
+SHORT, LONG = 5, 15
+"""Minutes of an action (section 4.3)."""
+_USUAL = {
+    "getting up": 25,
+    "breakfast": 35,
+    "breakfast out": 35,
+    "lunch": 40,
+    "lunch out": 40,
+    "dinner": 45,
+    "dinner out": 45,
+}
+_USUAL |= {"bedtime": 30, "coffee": 30, "walking": 45, "household": 40}
+"""Minutes of what shares a chunk with something longer."""
+_AND = re.compile(r" and (?=having (?:breakfast|lunch|dinner)\b)")
+_TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity)\b")
+
+
+def split_into_hours(q: SplitIntoHours) -> tuple[Part, ...]:
+    """The doings of the chunk, each in parts of about an hour; sleep in one."""
+    if means_sleep(q.chunk.what):
+        return (Part(q.chunk.minutes, q.chunk.what),)
+    parts: list[Part] = []
+    for what, minutes in segments(q.chunk, q.before):
+        parts += _hours(q.card, what, minutes, _at(q.chunk))
+    return tuple(parts)
+
+
+def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
+    """The doings that share a chunk, with their minutes; a meal just had is not had again."""
+    whats = [part for piece in chunk.what.split(THEN) for part in _AND.split(piece)]
+    if len(whats) > 1 and before and _key(whats[0], chunk) in _USUAL and _key(before, chunk) == _key(whats[0], chunk):
+        whats = whats[1:]
+    usual = [_USUAL.get(_key(what, chunk), 0) for what in whats]
+    if all(usual) or sum(usual) + 20 * usual.count(0) > chunk.minutes:
+        usual = [minutes or 60 for minutes in usual]
+        shares = [chunk.minutes * minutes // sum(usual) for minutes in usual]
+    else:
+        rest = (chunk.minutes - sum(usual)) // usual.count(0)
+        shares = [minutes or rest for minutes in usual]
+    shares[-1] += chunk.minutes - sum(shares)
+    return [(what, minutes) for what, minutes in zip(whats, shares, strict=True) if minutes > 0]
+
+
+def _key(what: str, chunk: Chunk) -> str:
+    family = family_of(what, _at(chunk))
+    return family.key if family else ""
+
+
+def _at(chunk: Chunk) -> str:
+    return "" if not chunk.where else "home" if chunk.where == HOME else "away"
+
+
+def _hours(card: Card, what: str, minutes: int, at: str) -> list[Part]:
+    count = max(1, round(minutes / 60))
+    lengths = _even(minutes, count)
+    family = family_of(what, at)
+    stages = family.stages if family and count > 1 else ()
+    work = _work(card, what, "", family).work if family else ""
+    if not stages or not work:
+        return [Part(length, what) for length in lengths]
+    first = random.Random(f"{card.seed}:hours:{what}").randrange(len(stages))
+    return [Part(n, stages[(first + i) % len(stages)].format(work=work)) for i, n in enumerate(lengths)]
+
+
+def _even(minutes: int, count: int) -> list[int]:
+    """Nearly equal lengths, to the five minutes but for the last."""
+    length = max(SHORT, round(minutes / count / 5) * 5)
+    return [length] * (count - 1) + [minutes - length * (count - 1)] if length * (count - 1) < minutes else [minutes]
+
+
+def split_into_actions(q: SplitIntoActions) -> tuple[Part, ...]:
+    """Concrete doings of the hour, unlike those of the hours around it in the same chunk."""
+    minutes = q.hour.minutes
+    if means_sleep(q.hour.what):
+        return (Part(minutes, "sleeping", "😴"),)
+    rng = random.Random(f"{q.card.seed}:actions:{q.hour.start}")
+    family = _family(q)
+    steps = _refused(q) + (_steps(q, family, rng) if family else _plain_steps(q, rng))
+    if family is None:
+        return _timed(steps, minutes, rng)
+    return _timed(_own_way(q, family, steps, rng), minutes, rng)
+
+
+def _family(q: SplitIntoActions) -> Family | None:
+    """What kind of doing the hour is; None if its words say nothing known, and then its words are done as they are."""
+    at = HOME if q.refused else _at(q.hour)
+    found = family_of(q.hour.what, at) or family_of(q.whole.what, at)
+    if q.refused and not _TAKEN.search(q.refused) and (found is None or found.own_place or "counter" in found.key):
+        return by_key()["walking"]
+    return found
+
+
+def _plain_steps(q: SplitIntoActions, rng: random.Random) -> list[Step]:
+    """An unheard-of doing: itself, with what comes between."""
+    what = q.hour.what.split(",")[0]
+    between = [
+        Step("taking a short break", "☕", 5),
+        Step("making notes on how it goes", "📝", 10),
+        Step("looking at what is done so far", "👀", 5),
+    ]
+    rng.shuffle(between)
+    doing = Step(what, "✨", 15)
+    return [doing, between[0], Step(f"still {what}", "✨", 15), between[1], doing, between[2]][
+        : max(1, q.hour.minutes // 10)
+    ]
+
+
+def _refused(q: SplitIntoActions) -> list[Step]:
+    """What one does first at a closed door, or before an occupied room."""
+    if not q.refused:
+        return []
+    if _TAKEN.search(q.refused):
+        return [Step("waiting until there is room", "⏳", 5)]
+    return [Step("finding the door closed and thinking of something else", "🚪", 5)]
+
+
+def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step]:
+    """Enough steps for the hour: in order, or dealt so that nothing comes again before the rest had its turn."""
+    wanted = max(1, round(q.hour.minutes / 10))
+    work = _work(q.card, q.hour.what, q.whole.what, family)
+    if family.sequence:
+        return _in_order(family, q.hour.minutes, rng)
+    first = list(family.start) if q.hour.start <= q.whole.start and _opens(q, family) else []
+    last = list(family.end[-2:]) if _ends_together(q) and _closes(q, family) else []
+    pool = [step for group in family.steps for step in group]
+    dealt = _dealt(q, [s for s in pool if _can_say(s, work)] or pool, wanted)
+    between = dealt[: max(1, wanted - len(first) - len(last))]
+    return [_said(step, work) for step in (*first, *between, *last) if _can_say(step, work)]
+
+
+def _ends_together(q: SplitIntoActions) -> bool:
+    ends = (q.whole.start, q.whole.minutes), (q.hour.start, q.hour.minutes)
+    (whole_start, whole), (hour_start, hour) = ends
+    return whole > 25 and (hour_start - whole_start).total_seconds() / 60 + hour >= whole - 1
+
+
+def _opens(q: SplitIntoActions, family: Family) -> bool:
+    """Whoever works behind a counter opens up only when the place opens, not after lunch."""
+    opens, _ = hours_of(q.whole.where, replace(q.card, work=""))
+    return "counter" not in family.key or q.whole.start.hour * 60 + q.whole.start.minute <= max(opens, 7 * 60) + 75
+
+
+def _closes(q: SplitIntoActions, family: Family) -> bool:
+    _, closes = hours_of(q.whole.where, replace(q.card, work=""))
+    return "counter" not in family.key or q.whole.end_minutes >= min(closes, 23 * 60) - 90
+
+
+def _dealt(q: SplitIntoActions, pool: list[Step], wanted: int) -> list[Step]:
+    """A stretch of an endless shuffled deck; where it begins follows from how far into the chunk the hour lies."""
+    passed = max(0, int((q.hour.start - q.whole.start).total_seconds() // 60))
+    begin = passed * 7 // 60
+    cards: list[Step] = []
+    for round_ in range(begin // len(pool), (begin + wanted) // len(pool) + 2):
+        deck = list(pool)
+        random.Random(f"{_run(q.card)}:{q.whole.start}:{q.whole.what}:{round_}").shuffle(deck)
+        cards += deck
+    return list(dict.fromkeys(cards[begin % len(pool) :]))[:wanted]
+
+
+def _run(card: Card) -> str:
+    """The card's seed without the number of the thought: the same all through one run of the story."""
+    return card.seed.rsplit(":", 1)[0]
+
+
+def _in_order(family: Family, minutes: int, rng: random.Random) -> list[Step]:
+    """One alternative of each step, as many steps as there is time for, their order kept."""
+    room = max(1, minutes // SHORT)
+    chosen = [rng.choice(group) for group in family.steps]
+    wanted = min(len(chosen), max(1, min(room, round(minutes / 8))))
+    kept = sorted(rng.sample(range(len(chosen)), wanted))
+    extra = by_key()["waiting"].steps if minutes > LONG * wanted else ()
+    return [chosen[i] for i in kept] + [group[0] for group in extra]
+
+
+def _work(card: Card, what: str, whole: str, family: Family) -> Work:
+    """What is being worked on: named by the doing, else a project of the same kind, else the family's own word."""
+    projects = desk_projects(card)
+    named = next((p for p in projects if p in what), None) or next((p for p in projects if p in whole), None)
+    alike = next((p for p in projects if family_of(p) is family), None)
+    chosen = named or alike or ("" if not family.work else _object(what))
+    found = work_of(chosen) if chosen else Work("", "")
+    return Work(found.work or family.work, found.topic)
+
+
+def _object(what: str) -> str:
+    """A doing as a project, if it names something worked on at all."""
+    return (
+        what if re.match(r"\w+ing (?:on|for|to|a|an|the|her|his|their)\b", what) and " at the desk" not in what else ""
+    )
+
+
+def _can_say(step: Step, work: Work) -> bool:
+    return ("{topic}" not in step.what or bool(work.topic)) and ("{work}" not in step.what or bool(work.work))
+
+
+def _said(step: Step, work: Work) -> Step:
+    return Step(step.what.format(work=work.work, topic=work.topic), step.emoji, step.minutes)
+
+
+def _own_way(q: SplitIntoActions, family: Family, steps: list[Step], rng: random.Random) -> list[Step]:
+    """Now and then something that only this person does, as the biography tells."""
+    own = [m for m in manners(q.card.biography, q.card.name) if m.fits(family)]
+    if not own or family.sequence or len(steps) < 3 or rng.random() > 0.35:
+        return steps
+    chosen = rng.choice(own)
+    return [*steps[:-2], Step(chosen.what, chosen.emoji, 5), *steps[-2:]]
+
+
+def _timed(steps: list[Step], minutes: int, rng: random.Random) -> tuple[Part, ...]:
+    """Steps with minutes: each 5 to 15 and all together the hour; begun again if they are too few."""
+    lengths = _lengths([s.minutes for s in steps], minutes, rng)
+    chosen = [steps[i % len(steps)] for i in range(len(lengths))]
+    return tuple(Part(length, step.what, step.emoji) for step, length in zip(chosen, lengths, strict=True))
+
+
+def _lengths(usual: list[int], minutes: int, rng: random.Random) -> list[int]:
+    """As near to the usual minutes as an exact filling allows."""
+    if minutes <= SHORT:
+        return [minutes]
+    count = max(-(-minutes // LONG), min(len(usual), minutes // SHORT))
+    lengths = [min(LONG, max(SHORT, usual[i % len(usual)])) for i in range(count)]
+    order = list(range(count))
+    rng.shuffle(order)
+    while (left := minutes - sum(lengths)) != 0:
+        size = 5 if abs(left) >= 5 and any(SHORT <= n + (5 if left > 0 else -5) <= LONG for n in lengths) else 1
+        for index in order:
+            step = size if left > 0 else -size
+            if abs(left) < size:
+                break
+            if SHORT <= lengths[index] + step <= LONG and left:
+                lengths[index] += step
+                left -= step
+    return lengths

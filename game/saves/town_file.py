@@ -1,0 +1,231 @@
+"""A town file in play: saving beside the game, going back to what was saved, and branches.
+
+    file = TownFile.create(path, world, town_folder)     or  TownFile.open(path); world = file.load(find_town)
+    file.save(world, "auto")                             returns at once; `file.failed` says what went wrong
+    file.close()
+
+Saves go on in the branch of what was loaded; after a checkpoint that was not the last of its branch, the first save
+begins a new branch, which costs one row.
+"""
+
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from sqlite3 import Connection
+
+from game.errors import SaveError
+from game.saves.connecting import (
+    check_pages,
+    connect_to_new,
+    connect_to_play,
+    disconnect,
+    limit_time,
+    looking,
+    refuse_in_play,
+)
+from game.saves.faults import DamageError, telling
+from game.saves.reading import (
+    Checkpoint,
+    Lineage,
+    is_last,
+    lineage_of,
+    read_branches,
+    read_checkpoint,
+    read_meta,
+    read_state,
+    read_world,
+)
+from game.saves.rows import Beside, clean
+from game.saves.schema import create_tables, newest
+from game.saves.state import restore, snapshot, state_from
+from game.saves.writing import Branch, Down, Job, Writer, write_checkpoint, write_meta
+from game.world.people import Person
+from game.world.places import Town
+from game.world.world import World
+
+KINDS = ("start", "manual", "auto", "quit")
+_FIRST = Branch(1, "main", 0)
+_LONGEST_NOTE = 500
+
+
+class TownFile:
+    """One town on disk, made by `create` or `open`; its methods belong to one thread. Raises `SaveError`."""
+
+    def __init__(self, path: Path, connection: Connection, lock: threading.RLock, writer: Writer | None) -> None:
+        """For `create` and `open`; without a writer the file is only looked at."""
+        self.path = path
+        self._connection, self._lock, self._writer = connection, lock, writer
+        self._at_close, self._closed = ExitStack(), False
+        self._branch, self._lineage = _FIRST, Lineage()
+        with telling(path), lock:
+            self._meta = _read_meta(connection)
+            self._next = read_checkpoint(connection).id + 1
+
+    @classmethod
+    def create(cls, path: Path, world: World, folder: Path) -> "TownFile":
+        """A new town file with the world as its first checkpoint. `folder` is the town's; its name and path are kept.
+
+        Raises `SaveError` if there is such a file already, or it cannot be written.
+        """
+        meta = {"town": folder.resolve().name, "title": world.town.title, "folder": str(folder.resolve())}
+        connection, lock = connect_to_new(path)
+        try:
+            with telling(path):
+                down = _write_first(connection, world, {key: clean(value) for key, value in meta.items()})
+            return cls(path, connection, lock, Writer(path, connection, lock, down))
+        except BaseException:
+            disconnect(path, connection)
+            if not path.stat().st_size:
+                path.unlink()
+            raise
+
+    @classmethod
+    def open(cls, path: Path, read_only: bool = False) -> "TownFile":
+        """A town file that was saved before: whole as far as SQLite, its tables and its last state can tell.
+
+        With `read_only` the file is never changed (and may be in play elsewhere). Raises `SaveError`.
+        """
+        refuse_in_play(path)
+        if read_only:
+            return cls._open_to_look(path)
+        with looking(path) as looked:
+            _check(looked)
+        connection, lock = connect_to_play(path)
+        try:
+            return cls(path, connection, lock, Writer(path, connection, lock, Down()))
+        except BaseException:
+            disconnect(path, connection)
+            raise
+
+    @classmethod
+    def _open_to_look(cls, path: Path) -> "TownFile":
+        with ExitStack() as stack:
+            connection = stack.enter_context(looking(path))
+            _check(connection)
+            file = cls(path, connection, threading.RLock(), None)
+            file._at_close = stack.pop_all()
+        return file
+
+    @property
+    def town_name(self) -> str:
+        """Name of the folder of the town that is played."""
+        return self._meta["town"]
+
+    @property
+    def town_folder(self) -> Path:
+        """Where that folder was when the file was made. A hint: it may be gone, or never have been on this machine."""
+        told = self._meta["folder"]
+        # A stranger's file shall not make the game speak to another machine: `//host/share` is no folder here.
+        return Path(told.lstrip("/\\") if told[:2] in ("//", "\\\\", "/\\", "\\/") else told)
+
+    @property
+    def branch(self) -> int:
+        """The branch that is played: memories made now belong to it."""
+        return self._branch.id
+
+    @property
+    def failed(self) -> str:
+        """Why the last save is not down, in a sentence; empty if all is well."""
+        return self._writer.failed if self._writer else ""
+
+    def branch_of(self, person: str, ordinal: int) -> int:
+        """The branch that made a memory of the world that is played."""
+        found = (part.branch for part in self._lineage if ordinal <= part.upto.lengths.get(person, 0))
+        return next(found, self._branch.id)
+
+    def committed(self) -> dict[str, int]:
+        """Person -> the highest ordinal that is safely down; empty for a file that is only looked at."""
+        down = self._writer.down if self._writer else Down()
+        return {person: down.length(person) for person in down.besides}
+
+    def save(self, world: World, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> int:
+        """Have a checkpoint of the settled world written; its id. The copy is made now, the writing is done beside.
+
+        The world must be one that this file was created with or has loaded. `kind` is one of `KINDS`.
+        """
+        if self._writer is None or self._closed:
+            raise SaveError(f"{self.path}: {'is closed' if self._closed else 'was opened only to be looked at'}")
+        if kind not in KINDS:
+            raise ValueError(f"{kind} is no kind of checkpoint, expected one of {', '.join(KINDS)}")
+        words = "".join(c for c in clean(note) if c.isprintable())[:_LONGEST_NOTE]
+        job = Job(self._next, self._branch, kind, words, thumbnail, snapshot(world))
+        self._next += 1
+        self._writer.submit(job)
+        return job.id
+
+    def flush(self) -> None:
+        """Return once every save is down, or has failed (see `failed`)."""
+        if self._writer:
+            self._writer.wait()
+
+    def load(self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None) -> World:
+        """The world of a checkpoint, the last one if none is named. Raises `SaveError`, and leaves all as it was then.
+
+        `find_town` gives the geography for the people; whose rooms are whose follows from them.
+        """
+        self.flush()
+        with telling(self.path), self._lock:
+            if self._writer is None:
+                limit_time(self._connection, self.path)
+            wanted = self._find(checkpoint)
+            lineage = lineage_of(self._connection, wanted)
+            state, people, talks = read_world(self._connection, lineage)
+            branch = self._branch_after(wanted)
+        town = find_town(people)
+        with telling(self.path):
+            world = restore(state, people, talks, town)
+        self._lineage, self._branch = lineage, branch
+        if self._writer:
+            self._writer.down = Down({person.name: Beside.of(person.stream) for person in people}, len(talks))
+        return world
+
+    def close(self) -> None:
+        """Write what is left, and make the town one file again. Raises `SaveError` if the last save is not down."""
+        if self._closed:
+            return
+        self._closed = True
+        with self._at_close:
+            if self._writer:
+                self._writer.stop()
+                disconnect(self.path, self._connection)
+        if self.failed:
+            raise SaveError(self.failed)
+
+    def _find(self, wanted: int | None) -> Checkpoint:
+        if wanted is not None and not 0 < wanted < self._next:
+            raise SaveError(f"{self.path}: has no checkpoint {wanted}; the last is {self._next - 1}")
+        return read_checkpoint(self._connection, wanted)
+
+    def _branch_after(self, checkpoint: Checkpoint) -> Branch:
+        """The branch in which play goes on: the same after its last checkpoint, else a new one."""
+        branches = read_branches(self._connection)
+        if is_last(self._connection, checkpoint):
+            return Branch(checkpoint.branch, *branches[checkpoint.branch])
+        new = max(branches) + 1
+        return Branch(new, f"branch {new}", checkpoint.id)
+
+
+def _write_first(connection: Connection, world: World, meta: dict[str, str]) -> Down:
+    connection.execute("BEGIN IMMEDIATE")
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise DamageError("it was made by another copy of the game just now")
+    create_tables(connection, newest())
+    write_meta(connection, meta)
+    down = write_checkpoint(connection, Job(1, _FIRST, "start", "", None, snapshot(world)), Down())
+    connection.execute("COMMIT")
+    return down
+
+
+def _check(connection: Connection) -> None:
+    """Whether a town may be opened. Memories are checked one by one when they are loaded."""
+    check_pages(connection)
+    _read_meta(connection)
+    state_from(read_state(connection, read_checkpoint(connection)))
+
+
+def _read_meta(connection: Connection) -> dict[str, str]:
+    meta = read_meta(connection)
+    if meta["town"] in ("", ".", "..") or any(c in "/\\:" or ord(c) < 32 for c in meta["town"]):
+        raise DamageError("the name of its town is none")
+    return meta

@@ -1,0 +1,97 @@
+"""Whether a town file is whole, down to every row; never writes."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.errors import SaveError
+from game.saves.connecting import check_pages, looking
+from game.saves.faults import DamageError, missing
+from game.saves.reading import (
+    Checkpoint,
+    lineage_of,
+    read_checkpoint,
+    read_checkpoints,
+    read_meta,
+    read_picture,
+    read_state,
+    read_world,
+)
+from game.saves.rows import blob_crc, crc
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of checking one town file."""
+
+    name: str
+    whole: bool
+    said: str
+    """One sentence: what it holds, or where it is damaged."""
+
+
+def verify_saves(folder: Path, name: str = "") -> list[Report]:
+    """Check one town of a folder, or all of them. Raises `SaveError` if there is no town of that name."""
+    if not name:
+        return [verify(path) for path in sorted(folder.glob("*.town"))]
+    path = folder / f"{name.removesuffix('.town')}.town"
+    if not path.is_file():
+        raise missing(path)
+    return [verify(path)]
+
+
+def verify(path: Path) -> Report:
+    """Check one town file: its tables, SQLite's own check, every row and every state."""
+    try:
+        with looking(path) as connection:
+            return Report(path.stem, True, _verified(connection))
+    except SaveError as error:
+        return Report(path.stem, False, str(error))
+
+
+def _verified(connection: sqlite3.Connection) -> str:
+    check_pages(connection)
+    read_meta(connection)
+    checkpoints = list(read_checkpoints(connection))
+    for checkpoint in checkpoints:
+        read_state(connection, checkpoint)
+        read_picture(connection, checkpoint)
+    last = read_checkpoint(connection)
+    memories, talks = _check_rows(connection)
+    for tip in _tips(checkpoints):  # earlier checkpoints rest on the same rows
+        read_world(connection, lineage_of(connection, tip))
+    _check_counts(connection, checkpoints)
+    return f"whole, with {len(checkpoints)} checkpoints, {memories} memories, {talks} talks; last at {last.moment}"
+
+
+def _check_rows(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Every small row of every branch against its checksum; how many memories and talks there are."""
+    memories = _check_table(connection, "memory", "ORDER BY branch, person, ordinal")
+    talks = _check_table(connection, "talk", "ORDER BY branch, number")
+    for *key, blob, check in connection.execute("SELECT * FROM beside ORDER BY branch, person, checkpoint"):
+        if check != crc(*key, blob_crc(blob)):
+            raise DamageError(f"what changed about memories of {key[1]} is not what was written")
+    return memories, talks
+
+
+def _check_table(connection: sqlite3.Connection, table: str, order: str) -> int:
+    count = 0
+    for count, (*values, check) in enumerate(connection.execute(f"SELECT * FROM {table} {order}"), start=1):
+        if check != crc(*values):
+            of = f" of {values[1]}" if table == "memory" else ""
+            raise DamageError(f"row {count} of its table of {table} rows{of} is not what was written")
+    return count
+
+
+def _check_counts(connection: sqlite3.Connection, checkpoints: Iterable[Checkpoint]) -> None:
+    """No row about changes may be lost."""
+    found = dict(connection.execute("SELECT checkpoint, count(*) FROM beside GROUP BY checkpoint").fetchall())
+    for checkpoint in checkpoints:
+        if found.get(checkpoint.id, 0) != checkpoint.besides:
+            raise DamageError(f"of checkpoint {checkpoint.id} some of what changed about memories is missing")
+
+
+def _tips(checkpoints: Iterable[Checkpoint]) -> list[Checkpoint]:
+    """The last checkpoint of each branch."""
+    return list({checkpoint.branch: checkpoint for checkpoint in checkpoints}.values())

@@ -1,0 +1,114 @@
+"""What somebody planned for a day and what they did, read from their memory stream."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from game.study.days import Day, memories_of
+from game.world.activity import Change
+from game.world.memories import Memory
+from game.world.people import Person
+from game.world.world import World, describe_place
+
+_TIME = r"(?:noon|midnight|\d{1,2}(?::\d\d)? [ap]m)"
+_ENTRY = re.compile(rf"({_TIME}) (.*?)(?=; {_TIME} |$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One entry of a day's plan as it was written down on waking."""
+
+    tick: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Some acts on end in one place; `until` is where the next stretch begins."""
+
+    since: int
+    until: int
+    place: str
+    """In words."""
+    acts: tuple[str, ...]
+    """Each once, in the order in which they were begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An entry of the plan with what was done in its time; the first may have no entry."""
+
+    planned: Planned | None
+    stretches: tuple[Stretch, ...]
+    changes: tuple[Change, ...]
+
+
+def plan_of(world: World, person: Person, day: Day) -> list[Planned]:
+    """The plan made last before the day's deeds: that of the first waking, read from its memory; empty for none."""
+    memory = next((m for m in memories_of(person, day) if m.kind == "plan"), None)
+    if memory is None:
+        return []
+    entries, at = [], world.clock.at(memory.created)
+    for time, what in _ENTRY.findall(memory.text.split(": ", 1)[-1]):
+        at = _next(at, time)
+        entries.append(Planned(world.clock.tick_of(at), what.strip()))
+    return entries
+
+
+def stretches_of(world: World, person: Person, since: int, until: int) -> list[Stretch]:
+    """What somebody did from one tick to another: acts grouped while the place stays the same."""
+    acts = [m for m in person.stream.rows if m.kind == "action" and m.created < until]
+    before = [m for m in acts if m.created < since][-1:]
+    rows = [(max(since, m.created), m) for m in (*before, *(m for m in acts if m.created >= since))]
+    found: list[Stretch] = []
+    for place, (begun, memory) in enumerate(rows):
+        end = rows[place + 1][0] if place + 1 < len(rows) else min(until, world.tick)
+        if end > begun:
+            _append(found, Stretch(begun, end, describe_place(memory.place), (act_of(person, memory),)))
+    return found
+
+
+def parts_of(world: World, person: Person, day: Day) -> list[Part]:
+    """The day by the entries of its plan; what was done before the first of them comes first, without an entry."""
+    plan = [entry for entry in plan_of(world, person, day) if entry.tick < min(day.until, world.tick)]
+    first = plan[0].tick if plan else min(day.until, world.tick)
+    parts = [_part(world, person, None, day.since, first)]
+    for place, entry in enumerate(plan):
+        end = plan[place + 1].tick if place + 1 < len(plan) else min(day.until, world.tick)
+        parts.append(_part(world, person, entry, entry.tick, end))
+    return [part for part in parts if part.planned or part.stretches]
+
+
+def act_of(person: Person, memory: Memory) -> str:
+    """`making coffee` of `Ada Hill is making coffee at Corner Cafe`."""
+    words = memory.text.removeprefix(f"{person.name} is ")
+    return words.removesuffix(f" at {describe_place(memory.place)}")
+
+
+def _part(world: World, person: Person, entry: Planned | None, since: int, until: int) -> Part:
+    changes = tuple(c for c in person.plan.changes if since <= c.tick < until)
+    return Part(entry, tuple(stretches_of(world, person, since, until)), changes)
+
+
+def _append(found: list[Stretch], new: Stretch) -> None:
+    """Add a stretch, or lengthen the last one if the place is the same."""
+    if not found or found[-1].place != new.place:
+        found.append(new)
+        return
+    last = found[-1]
+    found[-1] = Stretch(last.since, new.until, last.place, tuple(dict.fromkeys((*last.acts, *new.acts))))
+
+
+def _next(after: datetime, time: str) -> datetime:
+    """The first moment with a time of day that is not more than a few minutes before another moment."""
+    hour, minute = _hour(time)
+    found = after.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    return found if found > after - timedelta(minutes=10) else found + timedelta(days=1)
+
+
+def _hour(time: str) -> tuple[int, int]:
+    if time in ("noon", "midnight"):
+        return (12, 0) if time == "noon" else (0, 0)
+    clock, half = time.split(" ")
+    hour, _, minutes = clock.partition(":")
+    return int(hour) % 12 + (12 if half == "pm" else 0), int(minutes or 0)

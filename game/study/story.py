@@ -1,0 +1,178 @@
+"""A day of one person, written as Markdown that can be read aloud."""
+
+from collections.abc import Callable, Iterable
+
+from game.study.days import Day, day_of, memories_of
+from game.study.deeds import Part, Stretch, parts_of
+from game.study.evidence import teller_of
+from game.study.lines import all_talks
+from game.study.town_story import town_story
+from game.world.clock import date_words, time_words
+from game.world.conversations import Conversation
+from game.world.memories import Memory
+from game.world.people import Person
+from game.world.world import World, describe_place
+
+_MOST_EVIDENCE = 4
+"""Memories cited under a reflection; the rest are counted."""
+
+
+def story(world: World, person: Person | None = None, day: int = 0) -> str:
+    """A person's day, or the town's, as Markdown; `day` counts from 1, 0 is the latest.
+
+    Raises `InputError` for a day that has not begun.
+    """
+    wanted = day_of(world, day)
+    return town_story(world, wanted) if person is None else person_story(world, person, wanted)
+
+
+def person_story(world: World, person: Person, day: Day) -> str:
+    """The plan and what became of it, talks in full, what was learned and promised, and what was concluded."""
+    sections = (
+        ("", [_who(person)]),
+        ("The plan, and what became of it", _plan(world, person, day)),
+        ("Talks", _talks(world, person, day)),
+        ("Learned", _learned(world, person, day)),
+        ("Promised", _promised(world, person, day)),
+        ("Noticed", _noticed(world, person, day)),
+        ("Concluded", _concluded(world, person, day)),
+    )
+    head = f"# {person.name}, {date_words(day.date)}"
+    return "\n\n".join([head, *(_section(title, lines) for title, lines in sections if lines)]) + "\n"
+
+
+def clock(world: World, tick: int) -> str:
+    """The time of a tick in words, to the minute."""
+    return time_words(world.clock.at(tick))
+
+
+def quoted(talk: Conversation, world: World) -> list[str]:
+    """A talk's lines, each with its speaker."""
+    return [f"> **{world.people[line.speaker].first_name}:** {line.text}  " for line in talk.lines]
+
+
+def _section(title: str, lines: list[str]) -> str:
+    return "\n".join(([f"## {title}", ""] if title else []) + lines)
+
+
+def _who(person: Person) -> str:
+    """Who somebody is, in a sentence or two."""
+    traits = _listed(person.traits)
+    kind = f", {traits}" if traits else ""
+    about = person.biography.split(";")[0].strip().rstrip(".")
+    return f"*{person.name} is {person.age}{kind}.{f' {about}.' if about else ''}*"
+
+
+def _plan(world: World, person: Person, day: Day) -> list[str]:
+    lines = []
+    talks = _talks_of(world, person, day)
+    for part in parts_of(world, person, day):
+        lines.append(f"- **{_entry(world, part)}**")
+        lines += [f"  - {_stretch(world, person, stretch, talks)}" for stretch in part.stretches]
+        lines += [f"  - *{clock(world, c.tick)}, not as planned: {c.what}, because {c.because}*" for c in part.changes]
+    return lines
+
+
+def _entry(world: World, part: Part) -> str:
+    return f"{clock(world, part.planned.tick)}: {part.planned.what}" if part.planned else "Before the first plan"
+
+
+def _stretch(world: World, person: Person, stretch: Stretch, talks: list[Conversation]) -> str:
+    """`8:05 am to noon, Hobbs Cafe: taking orders, wiping tables; talked with Maria at 9:10 am`."""
+    met = [
+        f"{world.people[talk.other(person.name)].first_name} at {clock(world, talk.started)}"
+        for talk in talks
+        if stretch.since <= talk.started < stretch.until
+    ]
+    talked = f"; talked with {_listed(met)}" if met else ""
+    when = f"{clock(world, stretch.since)} to {clock(world, stretch.until)}"
+    return f"{when}, {stretch.place}: {', '.join(stretch.acts)}{talked}"
+
+
+def _talks(world: World, person: Person, day: Day) -> list[str]:
+    lines: list[str] = []
+    for talk in _talks_of(world, person, day):
+        lines += [*([""] if lines else []), _talk_head(world, person, talk), "", *quoted(talk, world)]
+    return lines
+
+
+def _talk_head(world: World, person: Person, talk: Conversation) -> str:
+    other = talk.other(person.name)
+    began = "with" if talk.people[0] == person.name else "spoken to by"
+    about = f", about {talk.about}" if talk.about else ""
+    return f"### {clock(world, talk.started)}, {describe_place(talk.place)}: {began} {other}{about}"
+
+
+def _talks_of(world: World, person: Person, day: Day) -> list[Conversation]:
+    return [t for t in all_talks(world) if person.name in t.people and t.lines and day.holds(t.started)]
+
+
+def _learned(world: World, person: Person, day: Day) -> list[str]:
+    return _listing(
+        world, person, day, lambda m: bool(teller_of(m)), lambda m: f" (*{m.source.removeprefix('was ')}*)"
+    )
+
+
+def _promised(world: World, person: Person, day: Day) -> list[str]:
+    return _listing(world, person, day, lambda m: m.kind == "dialogue" and f"{person.name} promised " in m.text)
+
+
+def _noticed(world: World, person: Person, day: Day) -> list[str]:
+    """Things in a state that asks for attention, and the inner voice."""
+    return _listing(world, person, day, lambda m: m.kind == "inner voice" or _is_of_thing(world, m))
+
+
+def _is_of_thing(world: World, memory: Memory) -> bool:
+    return memory.kind == "observation" and any(subject in world.town.things for subject in memory.subjects)
+
+
+def _concluded(world: World, person: Person, day: Day) -> list[str]:
+    lines = []
+    for memory in memories_of(person, day):
+        if memory.kind == "reflection":
+            lines.append(f"- {clock(world, memory.created)}: **{_sentence(memory.text)}**{_standing(person, memory)}")
+            lines += _rests_on(person, memory)
+    return lines
+
+
+def _rests_on(person: Person, memory: Memory) -> list[str]:
+    """The memories that a reflection cites, the weightiest first, the rest counted."""
+    rows = person.stream.rows
+    cited = [rows[ordinal - 1] for ordinal in memory.evidence if 0 < ordinal <= len(rows)]
+    shown = sorted(cited, key=lambda m: (-m.importance, m.ordinal))[:_MOST_EVIDENCE]
+    lines = [f"  - {m.text} (*{m.source}*)" for m in shown]
+    more = len(cited) - len(shown)
+    return lines + ([f"  - and {more} more"] if more else [])
+
+
+def _standing(person: Person, memory: Memory) -> str:
+    """How sure somebody is, and whether they have thought better of it since."""
+    stream = person.stream
+    sure = f" ({round(100 * stream.confidence.get(memory.ordinal, 1.0))} % sure)"
+    later = stream.superseded.get(memory.ordinal)
+    return sure + (f", later revised: {stream.rows[later - 1].text}" if later else "")
+
+
+def _listing(
+    world: World,
+    person: Person,
+    day: Day,
+    wanted: Callable[[Memory], bool],
+    note: Callable[[Memory], str] = lambda memory: "",
+) -> list[str]:
+    """The memories of a day that are wanted, each with its time."""
+    return [
+        f"- {clock(world, m.created)}: {_sentence(m.text)}{note(m)}" for m in memories_of(person, day) if wanted(m)
+    ]
+
+
+def _sentence(text: str) -> str:
+    """With a capital at the beginning and a mark at the end."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", '"')) else ".")
+
+
+def _listed(words: Iterable[str]) -> str:
+    """`a, b and c`."""
+    *first, last = tuple(words) or ("",)
+    return f"{', '.join(first)} and {last}" if first else last

@@ -1,0 +1,41 @@
+"""The words beside the pointer that say what a button does, once it has rested there."""
+
+import pygame
+
+from game.view import look
+from game.view.bubbles import framed
+from game.view.text import Pictures, Writer
+
+_AFTER = 0.4
+"""Seconds of rest."""
+
+
+class Hint:
+    """One hint at a time."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._made = Pictures(30)
+        self._text, self._rested = "", 0.0
+
+    def update(self, dt: float, text: str) -> None:
+        """The pointer was over something with these words for `dt` more seconds."""
+        self._rested = self._rested + dt if text == self._text else 0.0
+        self._text = text
+
+    def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
+        """Show the words, when they have waited long enough."""
+        if not self._text or self._rested < _AFTER:
+            return
+        picture = self._made.get(self._text, lambda: self._picture(self._text))
+        gap = self._writer.scale(16)
+        place = picture.get_rect(topleft=(pointer[0], pointer[1] + gap))
+        place.clamp_ip(surface.get_rect().inflate(-gap, -gap))
+        surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _picture(self, text: str) -> pygame.Surface:
+        scale = self._writer.scale
+        words = self._writer.line(text, (look.SMALL + 1, False, look.PLUM))
+        out = framed(words.get_width() + scale(20), words.get_height() + scale(10), scale(2), look.CREAM, tail=False)
+        out.blit(words, (scale(10), scale(5)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return out

@@ -1,0 +1,94 @@
+"""The map as it is drawn: layers, stamps, chunks, states of things, light."""
+
+import itertools
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.view.light import lit_area, merged, tint_at
+from game.view.map_view import CHUNK, Frame, MapView
+from game.view.things_view import ThingsView, places_of
+from game.view.tiles import TILE, Stamp, TileMap, read_map
+from tests.view.fake_world import ART, BED, HEIGHT, WIDTH, FakeWorld, fake_assets
+
+
+@pytest.fixture
+def tiles(tmp_path: Path) -> TileMap:
+    return read_map(fake_assets(tmp_path).map, ART)
+
+
+def test_a_map_is_read_with_its_size_and_stamps(tiles: TileMap) -> None:
+    assert tiles.size == (WIDTH * TILE, HEIGHT * TILE)
+    assert {(s.name, s.tile) for s in tiles.stamps} == {
+        ("bed_red", (12, 10)),
+        ("tree_round", (20, 12)),
+        ("rug_small", (14, 12)),
+    }
+
+
+def test_a_tree_stands_over_people_except_for_its_foot(tiles: TileMap) -> None:
+    tree = next(s for s in tiles.stamps if s.name == "tree_round")
+    assert tree.overhead == tree.height - 1
+    assert next(s for s in tiles.stamps if s.name == "bed_red").overhead == 0
+
+
+@pytest.mark.parametrize("zoom", [0.1875, 0.5, 0.75, 1.0])
+def test_neighbouring_chunks_meet_without_a_gap_at_every_zoom(tiles: TileMap, zoom: float) -> None:
+    surface = pygame.Surface((300, 300))
+    frame = Frame(surface, 5, 7, zoom)
+    places = sorted(place for _, place in MapView(tiles).below.blits(frame, 0))
+    side = CHUNK * zoom
+    columns = sorted({x for x, _ in places})
+    assert all(b - a == side for a, b in itertools.pairwise(columns))
+    assert columns[0] <= 0 and columns[-1] + side >= min(300, WIDTH * TILE * zoom - 5)
+
+
+def test_chunks_that_hold_nothing_are_not_drawn(tiles: TileMap) -> None:
+    frame = Frame(pygame.Surface((200, 200)), 0, 0, 1.0)
+    assert MapView(tiles).above.blits(frame, 0) == []
+
+
+def test_a_chunk_is_shown_roughly_at_once_and_finely_soon_after(tiles: TileMap) -> None:
+    view = MapView(tiles)
+    frame = Frame(pygame.Surface((640, 480)), 0, 0, 0.5)
+    first = [picture for picture, _ in view.below.blits(frame, 0)]
+    for _ in range(10):
+        later = [picture for picture, _ in view.below.blits(frame, 0)]
+    assert len(first) == len(later)
+    assert later == [picture for picture, _ in view.below.blits(frame, 0)]
+
+
+def test_a_state_is_drawn_where_the_map_holds_the_thing(tiles: TileMap, world: FakeWorld) -> None:
+    thing = world.town.things[BED]
+    assert places_of(thing, tiles, pygame.Rect(0, 0, 32, 64)) == [Stamp("bed_red", (12, 10), 1, 2, 0)]
+    surface = pygame.Surface((WIDTH * TILE, HEIGHT * TILE))
+    things = ThingsView(world.town, tiles, ART)
+    things.draw_below(Frame(surface, 0, 0, 1.0), world, 0)
+    assert pygame.transform.average_color(surface, pygame.Rect(384, 320, 32, 64))[:3] != (0, 0, 0)
+    surface.fill((0, 0, 0))
+    world.thing_states[BED] = "full of bees"
+    things.draw_below(Frame(surface, 0, 0, 1.0), world, 0)
+    assert pygame.transform.average_color(surface)[:3] == (0, 0, 0)
+
+
+def test_noon_is_clear_and_midnight_is_blue_but_never_black() -> None:
+    assert tint_at(datetime(2023, 2, 13, 12, 0)) == (255, 255, 255)
+    red, green, blue = tint_at(datetime(2023, 2, 13, 0, 0))
+    assert blue > red and blue > green and min(red, green) > 80
+
+
+def test_the_light_changes_little_from_minute_to_minute() -> None:
+    tints = [tint_at(datetime(2023, 2, 13, m // 60, m % 60)) for m in range(24 * 60)]
+    steps = [max(abs(a - b) for a, b in zip(*pair, strict=True)) for pair in itertools.pairwise(tints)]
+    assert max(steps) <= 2
+
+
+def test_cells_become_few_rectangles_that_cover_them_once() -> None:
+    cells = {(x, y) for x in range(3) for y in range(2)} | {(1, 2)}
+    assert merged(cells) == [pygame.Rect(0, 0, 96, 64), pygame.Rect(32, 64, 32, 32)]
+
+
+def test_a_lit_room_lights_the_wall_behind_it() -> None:
+    assert lit_area(((5, 5),), {(5, 4), (5, 3), (5, 2)}) == [pygame.Rect(160 - 11, 96, 32 + 22, 96)]
