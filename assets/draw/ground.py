@@ -97,15 +97,15 @@ def _road(c: Canvas, n: int) -> None:
 
 def _soil(c: Canvas, n: int) -> None:
     """Dug earth in furrows."""
-    c.rect(0, 0, TILE, TILE, UMBER[2])
+    c.rect(0, 0, TILE, TILE, UMBER[3])
     noise = Noise(2917 + n)
     for y in range(0, TILE, 8):
-        c.rect(0, y + 1, TILE, 1, UMBER[3])
-        c.rect(0, y + 7, TILE, 1, UMBER[1])
+        c.rect(0, y + 1, TILE, 1, FLOOR[2])
+        c.rect(0, y + 6, TILE, 2, UMBER[2])
         for _ in range(3):
             x = noise.between(1, 26)
-            c.rect(x, y + 3, noise.between(2, 5), 1, UMBER[3])
-            c.rect(noise.between(1, 26), y + 5, noise.between(2, 4), 1, UMBER[1])
+            c.rect(x, y + 3, noise.between(2, 5), 1, FLOOR[2])
+            c.rect(noise.between(1, 26), y + 5, noise.between(2, 4), 1, UMBER[2])
 
 
 WAVES = ((4, 5, 6), (20, 11, 5), (9, 19, 7), (24, 26, 5))
@@ -224,7 +224,7 @@ BANDS: dict[str, tuple[Band, ...]] = {
     "path": ((0, SAND[1], SAND[1]), (1.4, FLOOR[3], SAND[3]), (2.6, SAND[2], SAND[2])),
     "cobble": (*KERB, (2.4, STONE[3], STONE[3]), (3.6, STONE[1], STONE[1])),
     "road": (*KERB, (3.2, STONE[3], STONE[3]), (4.4, STONE[1], STONE[1])),
-    "soil": ((0, UMBER[1], UMBER[1]), (1.4, UMBER[1], UMBER[3])),
+    "soil": ((0, UMBER[1], UMBER[1]), (1.4, UMBER[2], FLOOR[2])),
 }
 FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 0.0}
 

@@ -1,10 +1,26 @@
 """Gardens: flower beds, vegetables, fences, chairs, a gnome and tools."""
 
 from assets.draw.canvas import Canvas, paints, shades
-from assets.draw.palette import BLUE, FIR, GOLD, INK, LEAF, PINK, PURPLE, RED, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    FLOOR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    PURPLE,
+    RED,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
 from assets.draw.parts import grassy, stand
 
-BLOOM = ".aa. abba abba .aa."
+BLOOM = ".bbb. bbeba beeea abeaa .aaa."
 BEDS: dict[str, tuple[Ramp, ...]] = {
     "flower_bed_red": (RED, PINK),
     "flower_bed_yellow": (GOLD, WHITE),
@@ -15,16 +31,15 @@ BEDS: dict[str, tuple[Ramp, ...]] = {
 @paints("flower_bed_red flower_bed_yellow flower_bed_mixed")
 def flower_bed(c: Canvas, name: str) -> None:
     """A bed of flowers in a low wooden border."""
-    c.rect(1, 8, 30, 20, UMBER[1])
+    c.rect(2, 6, 28, 20, LEAF[1])
     for k in range(12):
-        c.art(2 + k % 4 * 7 + k // 4 % 2 * 3, 6 - k % 2 + k // 4 * 5, ".3.3.. 323232 .2323. ..2.1.", shades(LEAF))
+        c.art(1 + k % 4 * 7 + k // 4 % 2 * 3, 4 - k % 2 + k // 4 * 6, "..3.3.. 3343233 2332322 .22212.", shades(LEAF))
     ramps = BEDS[name]
-    back, front = ((3, 3), (11, 2), (19, 3), (26, 4), (6, 8), (15, 7)), ((22, 9), (2, 12), (10, 13), (18, 13), (26, 13))
+    back, front = ((2, 2), (10, 3), (18, 1), (25, 4), (6, 8), (14, 8)), ((22, 9), (2, 14), (10, 15), (18, 14), (25, 15))
     for k, (x, y) in enumerate(back + front):
         ramp = ramps[k % len(ramps)]
-        c.art(x, y, BLOOM, {"a": ramp[2], "b": ramp[3]})
-        c.px(x + 1, y, ramp[3])
-        c.rect(x + 1, y + 1, 2, 1, GOLD[3] if ramp is not GOLD else WOOD[2])
+        light, eye = ramp[4 if ramp is WHITE else 3], WOOD[2] if ramp is GOLD else GOLD[3]
+        c.art(x, y, BLOOM, {"a": ramp[3 if ramp is WHITE else 2], "b": light, "e": eye})
     c.rect(1, 22, 30, 6, WOOD[2])
     c.rect(1, 22, 30, 1, WOOD[3])
     for x in (1, 10, 20, 29):
@@ -36,10 +51,10 @@ def flower_bed(c: Canvas, name: str) -> None:
 @paints("veg_tomato veg_cabbage veg_carrot herb_bed")
 def vegetables(c: Canvas, name: str) -> None:
     """A kitchen-garden plot: ridges of earth with one crop."""
-    c.round_rect(1, 5, 30, 25, UMBER[2], 2)
-    for y in (12, 20, 28):
-        c.rect(2, y, 28, 1, UMBER[1])
-        c.rect(2, y - 5, 28, 1, UMBER[3])
+    c.round_rect(1, 5, 30, 25, UMBER[3], 2)
+    for y in (11, 19, 27):
+        c.rect(2, y, 28, 2, UMBER[2])
+        c.rect(2, y - 5, 28, 1, FLOOR[2])
     for k, (x, y) in enumerate(((3, 6), (12, 5), (21, 6), (3, 17), (12, 18), (21, 17))):
         _crop(c, name, x, y, k)
     c.outline()

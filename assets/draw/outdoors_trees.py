@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from assets.draw.canvas import Canvas, Noise, ellipse_points, paints
+from assets.draw.canvas import TILE, Canvas, Noise, ellipse_points, paints
 from assets.draw.palette import CLEAR, FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WOOD, Colour, Ramp
 
 Clump = tuple[int, int, int]  # middle x, middle y, radius
@@ -157,16 +157,25 @@ def bush(c: Canvas, name: str) -> None:
     c.shadow(1, 22, 30, 9)
 
 
+HEDGE = [(-8, 13, 10), (0, 21, 10), (8, 13, 10), (16, 21, 10), (24, 13, 10), (32, 21, 10), (40, 13, 10)]
+
+
 @paints("hedge hedge_left hedge_right")
 def hedge(c: Canvas, name: str) -> None:
     """A clipped hedge that runs on to the sides; the left and right pieces end it."""
     x0, x1 = (2 if name == "hedge_left" else 0), (30 if name == "hedge_right" else 32)
-    c.rect(x0, 4, x1 - x0, 25, LEAF[1])
-    for row, y in enumerate(range(6, 29, 3)):
-        for k in range(-1, 9):
-            sway = (row * 5 + k % 8 * 3) % 4 - 1
-            lit = 0.9 if y < 9 and sway < 1 else 0.4 if y < 16 else -0.2 if y < 25 else -0.6
-            _leaf(c, k * 4 + (row % 2) * 2, y + (sway > 1), 4, LEAF, lit + sway * 0.12)
+    clumps = HEDGE
+    for cx, cy, r in clumps:
+        for x, y in ellipse_points(cx - r, cy - r, 2 * r, 2 * r):
+            c.px(x, y, LEAF[1])
+    c.rect(x0, 12, x1 - x0, 17, LEAF[1])
+    for row, y in enumerate(range(5, 29, 3)):
+        for x in range(-4, 37, 4):
+            noise = Noise(row * 31 + x % TILE * 7 + 5)  # the same at both borders, so that hedges join
+            lx, ly = x + (row % 2) * 2 + noise.between(-1, 1), y + noise.between(-1, 1)
+            lit = _light(clumps, lx, ly)
+            if lit is not None:
+                _leaf(c, lx, ly, 5, LEAF, lit + 0.1 - (0.35 if y > 18 else 0))
     c.rect(0, 0, x0, 32, CLEAR)
     c.rect(x1, 0, 32 - x1, 32, CLEAR)
     if name == "hedge_right":

@@ -67,7 +67,8 @@ def told(info: SaveInfo) -> dict[str, Any]:
         "game time": f"{info.moment:%Y-%m-%d %H:%M:%S}" if info.moment else "",
         "saved": f"{info.saved:%Y-%m-%d %H:%M:%S}" if info.saved else "",
         "size": info.size,
-        "whole": "yes" if not info.fault else plain(info.fault),
+        "whole": not info.fault,
+        "fault": plain(info.fault),
     }
 
 

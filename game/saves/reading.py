@@ -175,12 +175,11 @@ def _checkpoint(row: Row) -> Checkpoint:
 def _stream(connection: sqlite3.Connection, lineage: Lineage, person: str) -> MemoryStream:
     """Everything that somebody remembers."""
     stream = MemoryStream()
-    query = """SELECT ordinal, kind, text, created, importance, source, evidence, subjects, place, crc FROM memory
-        WHERE branch = ? AND person = ? AND ordinal > ? AND ordinal <= ? ORDER BY ordinal"""
+    query = "SELECT * FROM memory WHERE branch = ? AND person = ? AND ordinal > ? AND ordinal <= ? ORDER BY ordinal"
     for part in lineage:
         have = len(stream.rows)
         found = connection.execute(query, (part.branch, person, have, part.upto.lengths.get(person, 0))).fetchall()
-        stream.rows += memories_from(found, part.branch, person, have + 1)
+        stream.rows += memories_from(found, have + 1)
     if len(stream.rows) != lineage[-1].upto.lengths[person]:
         raise DamageError(f"memory {len(stream.rows) + 1} of {person} is missing")
     beside = Beside(array("q", (memory.created for memory in stream.rows)))

@@ -18,7 +18,8 @@ TEXT_LIMIT = 32 * 2**20
 
 _KINDS = frozenset(get_args(Kind))
 _CHUNK = 256
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=repr).encode
+"""Values in one way only; `repr` is for a blob where a damaged row should have text: the checksum then differs."""
 
 Row = tuple[Any, ...]
 
@@ -74,25 +75,25 @@ def row_json(memory: Memory) -> bytes:
     return _encode(memory_values(memory)).encode()
 
 
-def memories_from(rows: Sequence[Row], branch: int, person: str, first: int) -> list[Memory]:
-    """Memories from rows `(ordinal .. place, crc)` whose ordinals must run on from `first`. Raises `DamageError`."""
+def memories_from(rows: Sequence[Row], first: int) -> list[Memory]:
+    """Memories from rows as they are in the table, whose ordinals must run on from `first`. Raises `DamageError`."""
     memories = []
     for ordinal, row in enumerate(rows, start=first):
-        if row[-1] != crc(branch, person, *row[:-1]) or row[0] != ordinal:
-            raise DamageError(f"memory {ordinal} of {person} is not what was written")
+        if row[-1] != zlib.crc32(_encode(row[:-1]).encode()) or row[2] != ordinal:
+            raise DamageError(f"memory {ordinal} of {row[1]} is not what was written")
         try:
             memories.append(_memory(row))
         except (ValueError, TypeError, AttributeError) as error:
-            raise DamageError(f"memory {ordinal} of {person} makes no sense") from error
+            raise DamageError(f"memory {ordinal} of {row[1]} makes no sense") from error
     return memories
 
 
 def _memory(row: Row) -> Memory:
-    ordinal, kind, text, created, importance, source, evidence, subjects, place, _ = row
+    _, _, ordinal, kind, text, created, importance, source, evidence, subjects, place, _ = row
     rests_on = tuple(map(int, evidence.split(","))) if evidence else ()
-    numbers = type(created) is int and type(importance) is int and abs(created) <= MOST and 1 <= importance <= 10
+    numbers = type(created) is int and type(importance) is int and -MOST <= created <= MOST and 1 <= importance <= 10
     texts = type(text) is type(source) is type(place) is str
-    if not (numbers and texts and kind in _KINDS and all(0 < e < ordinal for e in rests_on)):
+    if not (numbers and texts and kind in _KINDS and (not rests_on or 0 < min(rests_on) <= max(rests_on) < ordinal)):
         raise ValueError
     return Memory(ordinal, kind, text, created, importance, source, rests_on, _subjects(subjects), place)
 
@@ -208,5 +209,3 @@ def lengths_from(text: str) -> dict[str, int]:
     if not isinstance(found, dict) or not all(type(n) is int and n >= 0 for n in found.values()):
         raise DamageError("the lengths of a checkpoint's streams make no sense")
     return found
-
-

@@ -125,14 +125,19 @@ class TownFile:
         return self._branch.id
 
     @property
+    def read_only(self) -> bool:
+        """Whether the file is only looked at."""
+        return self._writer is None
+
+    @property
     def failed(self) -> str:
         """Why the last save is not down, in a sentence; empty if all is well."""
         return self._writer.failed if self._writer else ""
 
-    def branch_of(self, person: str, ordinal: int) -> int:
-        """The branch that made a memory of the world that is played."""
+    def branch_of(self, person: str, ordinal: int) -> str:
+        """The id of the branch that made a memory of the world that is played, as the index of memories names it."""
         found = (part.branch for part in self._lineage if ordinal <= part.upto.lengths.get(person, 0))
-        return next(found, self._branch.id)
+        return str(next(found, self._branch.id))
 
     def committed(self) -> dict[str, int]:
         """Person -> the highest ordinal that is safely down; empty for a file that is only looked at."""

@@ -14,7 +14,19 @@ from game.world.world import World
 
 ENOUGH = 20
 """Minutes within the hours that somebody must be in the place to have attended."""
-_EXCUSES = ("cannot", "can't", "can not", "unable", "sorry", "instead", "too tired", "forgot", "misses", "missed", "late")
+_EXCUSES = (
+    "cannot",
+    "can't",
+    "can not",
+    "unable",
+    "sorry",
+    "instead",
+    "too tired",
+    "forgot",
+    "misses",
+    "missed",
+    "late",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def check(world: World, claims: Claims) -> Checked:
     for fact in world.town.facts:
         held, said = set(spread_of(world, fact)), claims.facts.get(fact.key, set())
         known[fact.key] = held & said
-        unsupported += [f"{who}: {fact.key}" for who in sorted(said - held)]
+        unsupported += [f"{who}: {fact.key}" for who in sorted(said - set(spread_of(world, fact, sight=True)))]
         missed += [f"{who}: {fact.key}" for who in sorted(held - said)]
     held_edges = {(name, other) for name, person in world.people.items() for other in known_people(world, person)}
     unsupported += [f"{who}: {other}" for who, other in sorted(claims.people - held_edges)]

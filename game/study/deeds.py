@@ -1,15 +1,17 @@
 """What somebody planned for a day and what they did, read from their memory stream."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from game.study.days import Day, memories_of
 from game.world.activity import Change
+from game.world.clock import MINUTE
 from game.world.memories import Memory
 from game.world.people import Person
 from game.world.world import World, describe_place
 
+_ROUNDED = 5 * MINUTE
 _TIME = r"(?:noon|midnight|\d{1,2}(?::\d\d)? [ap]m)"
 _ENTRY = re.compile(rf"({_TIME}) (.*?)(?=; {_TIME} |$)")
 
@@ -52,7 +54,7 @@ def plan_of(world: World, person: Person, day: Day) -> list[Planned]:
     for time, what in _ENTRY.findall(memory.text.split(": ", 1)[-1]):
         at = _next(at, time)
         entries.append(Planned(world.clock.tick_of(at), what.strip()))
-    return entries
+    return [_snapped(person, entry) for entry in entries]
 
 
 def stretches_of(world: World, person: Person, since: int, until: int) -> list[Stretch]:
@@ -64,7 +66,7 @@ def stretches_of(world: World, person: Person, since: int, until: int) -> list[S
     for place, (begun, memory) in enumerate(rows):
         end = rows[place + 1][0] if place + 1 < len(rows) else min(until, world.tick)
         if end > begun:
-            _append(found, Stretch(begun, end, describe_place(memory.place), (act_of(person, memory),)))
+            _append(found, Stretch(begun, end, place_words(person, memory.place), (act_of(person, memory),)))
     return found
 
 
@@ -88,6 +90,19 @@ def act_of(person: Person, memory: Memory) -> str:
 def _part(world: World, person: Person, entry: Planned | None, since: int, until: int) -> Part:
     changes = tuple(c for c in person.plan.changes if since <= c.tick < until)
     return Part(entry, tuple(stretches_of(world, person, since, until)), changes)
+
+
+def _snapped(person: Person, entry: Planned) -> Planned:
+    """An entry from where its first act really began: plans are written down to the next five minutes."""
+    begun = (m.created for m in person.stream.rows if m.kind == "action" and 0 <= entry.tick - m.created < _ROUNDED)
+    return replace(entry, tick=min(begun, default=entry.tick))
+
+
+def place_words(person: Person, address: str) -> str:
+    """A place as its person would say it: `home`, `the kitchen at home`, `Hobbs Cafe`."""
+    if not address or not person.home or address.split(":")[0] != person.home.split(":")[0]:
+        return describe_place(address)
+    return "home" if address == person.home else f"the {address.split(':')[1]} at home"
 
 
 def _append(found: list[Stretch], new: Stretch) -> None:

@@ -11,9 +11,7 @@ _TELLERS = ("was told by ", "overheard ")
 _HOURS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _CLOCK = re.compile(r"\b(\d{1,2})(?::(\d\d))? ?(?:am|pm|o'clock)\b|\b(noon|midnight)\b", re.I)
-_SPOKEN = re.compile(
-    rf"\b({'|'.join(_HOURS)}) o'clock\b|\b(?:at|from|until|till) ({'|'.join(_HOURS[1:])})\b", re.I
-)
+_SPOKEN = re.compile(rf"\b({'|'.join(_HOURS)}) o'clock\b|\b(?:at|from|until|till) ({'|'.join(_HOURS[1:])})\b", re.I)
 _DATE = re.compile(
     rf"\b(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTHS})\b|\b({_MONTHS}) (\d{{1,2}})(?:st|nd|rd|th)?\b", re.I
 )

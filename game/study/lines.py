@@ -17,12 +17,13 @@ _ALIKE = 0.8
 _SHORTEST = 4
 """Words below which a line is a greeting or a nod, which may come again."""
 _AGAIN = 30 * MINUTE
-_PLAIN = frozenset(
+_COMMON = (
     "about after again also always been before being come coming could does doing done down from going good have here "
     "into just know like look make maybe more much need never only over really said same should some such sure take "
     "tell than that thats them then there they thing think this time today tomorrow tonight very want well were what "
-    "when where which will with would your you're i'll i've it's don't morning afternoon evening clock o'clock".split()
+    "when where which will with would your you're i'll i've it's don't morning afternoon evening clock o'clock"
 )
+_PLAIN = frozenset(_COMMON.split())
 
 
 @dataclass(frozen=True, slots=True)

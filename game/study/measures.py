@@ -3,10 +3,12 @@
 Each metric is a plain number of one finished world; `game.study.runs` takes the mean over seeds. A person a day
 means: divided by the people of the town and by the game days from the start of the story.
 
-`<key>_known`      people, the carrier included, who say so when interviewed and hold a memory of the fact whose chain of
-                   tellers ends at the carrier (`spread.spread_of`); without interviews, who hold such a memory
+`<key>_known`      people, the carrier included, who say so when interviewed and hold a memory of the fact whose chain
+                   of tellers ends at the carrier (`spread.spread_of`; to have seen others speak of it is not
+                   enough); without interviews, who hold such a memory
 `<key>_heard`      the same by memory alone, whatever they say
-`unsupported_claims`  yes in an interview, about a fact, a person or an invention, with no such memory
+`unsupported_claims`  yes in an interview, about a fact, a person or an invention, with no such memory (here to
+                   have seen others speak of it is enough)
 `missed_claims`    no in an interview though a memory holds it
 `density_start`    of the mutual graph of who names whom in their biography
 `density_end`      of who says to know of whom, with a memory that names them (without interviews: by memory alone)
@@ -138,9 +140,7 @@ def _of_reflection(world: World) -> Metrics:
         "reflections_per_person_day": world.counts.get("sittings", 0) / days,
         "insights_per_person_day": sum(map(len, rows)) / days,
         "repeated_insights": sum(len(own) - len({" ".join(words_of(m.text)) for m in own}) for own in rows),
-        "insights_without_evidence": sum(
-            not m.evidence or max(m.evidence) >= m.ordinal for own in rows for m in own
-        ),
+        "insights_without_evidence": sum(not m.evidence or max(m.evidence) >= m.ordinal for own in rows for m in own),
     }
 
 

@@ -40,15 +40,18 @@ class Secret:
     words: str
 
 
-def spread_of(world: World, fact: Fact) -> dict[str, Telling]:
+def spread_of(world: World, fact: Fact, sight: bool = False) -> dict[str, Telling]:
     """Who holds a fact of the scenario: everybody with a memory that mentions all of its words (`Fact.mentions`) and
-    whose chain of tellers ends at the carrier's seed memory. In the order in which they came to know."""
-    return _spread(world, fact.carrier, lambda memory: holds(memory.text, fact.mentions))
+    whose chain of tellers ends at the carrier's seed memory. In the order in which they came to know.
+
+    Merely to see others speak of it is no telling; with `sight` that counts too, enough to support a claim.
+    """
+    return _spread(world, fact.carrier, lambda m: holds(m.text, fact.mentions) and (sight or not _is_sight(m)))
 
 
 def untraced(world: World, fact: Fact) -> list[tuple[str, Memory]]:
     """Memories told or overheard that mention a fact, held by people who have no memory of it with a whole chain."""
-    known = spread_of(world, fact)
+    known = spread_of(world, fact, sight=True)
     return [
         (person.name, memory)
         for person in world.people.values()
@@ -109,7 +112,7 @@ def known_at_start(world: World, person: Person) -> set[str]:
 
 def _spread(world: World, carrier: str, mentions: Callable[[Memory], bool]) -> dict[str, Telling]:
     rows = [
-        ((memory.created, memory.kind != "seed", name != carrier, place, memory.ordinal), name, memory)
+        (_order(memory, name == carrier, place), name, memory)
         for place, (name, person) in enumerate(world.people.items())
         for memory in person.stream.rows
         if memory.kind in _CARRIES and mentions(memory)
@@ -121,6 +124,16 @@ def _spread(world: World, carrier: str, mentions: Callable[[Memory], bool]) -> d
             if telling is not None:
                 known[name] = telling
     return known
+
+
+def _order(memory: Memory, carries: bool, place: int) -> tuple[int, bool, bool, int, bool, int]:
+    """By time, the carrier's seeds first; of the memories of one talk what was told before what it was about."""
+    told = bool(teller_of(memory))
+    return memory.created, memory.kind != "seed", not carries, place, not told, memory.ordinal
+
+
+def _is_sight(memory: Memory) -> bool:
+    return memory.kind == "observation" and not teller_of(memory)
 
 
 def _telling(memory: Memory, name: str, carrier: str, known: dict[str, Telling]) -> Telling | None:

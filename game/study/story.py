@@ -1,20 +1,23 @@
 """A day of one person, written as Markdown that can be read aloud."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from game.study.days import Day, day_of, memories_of
-from game.study.deeds import Part, Stretch, parts_of
+from game.study.deeds import Part, Stretch, parts_of, place_words
 from game.study.evidence import teller_of
 from game.study.lines import all_talks
+from game.study.phrases import clock, listed, section, sentence
 from game.study.town_story import town_story
-from game.world.clock import date_words, time_words
+from game.world.clock import date_words
 from game.world.conversations import Conversation
 from game.world.memories import Memory
 from game.world.people import Person
-from game.world.world import World, describe_place
+from game.world.world import World
 
 _MOST_EVIDENCE = 4
 """Memories cited under a reflection; the rest are counted."""
+_MOST_ACTS = 8
+"""Acts named for a stretch."""
 
 
 def story(world: World, person: Person | None = None, day: int = 0) -> str:
@@ -38,12 +41,7 @@ def person_story(world: World, person: Person, day: Day) -> str:
         ("Concluded", _concluded(world, person, day)),
     )
     head = f"# {person.name}, {date_words(day.date)}"
-    return "\n\n".join([head, *(_section(title, lines) for title, lines in sections if lines)]) + "\n"
-
-
-def clock(world: World, tick: int) -> str:
-    """The time of a tick in words, to the minute."""
-    return time_words(world.clock.at(tick))
+    return "\n\n".join([head, *(section(title, lines) for title, lines in sections if lines)]) + "\n"
 
 
 def quoted(talk: Conversation, world: World) -> list[str]:
@@ -51,13 +49,9 @@ def quoted(talk: Conversation, world: World) -> list[str]:
     return [f"> **{world.people[line.speaker].first_name}:** {line.text}  " for line in talk.lines]
 
 
-def _section(title: str, lines: list[str]) -> str:
-    return "\n".join(([f"## {title}", ""] if title else []) + lines)
-
-
 def _who(person: Person) -> str:
     """Who somebody is, in a sentence or two."""
-    traits = _listed(person.traits)
+    traits = listed(person.traits)
     kind = f", {traits}" if traits else ""
     about = person.biography.split(";")[0].strip().rstrip(".")
     return f"*{person.name} is {person.age}{kind}.{f' {about}.' if about else ''}*"
@@ -84,9 +78,15 @@ def _stretch(world: World, person: Person, stretch: Stretch, talks: list[Convers
         for talk in talks
         if stretch.since <= talk.started < stretch.until
     ]
-    talked = f"; talked with {_listed(met)}" if met else ""
+    talked = f"; talked with {listed(met)}" if met else ""
     when = f"{clock(world, stretch.since)} to {clock(world, stretch.until)}"
-    return f"{when}, {stretch.place}: {', '.join(stretch.acts)}{talked}"
+    return f"{when}, {stretch.place}: {_acts(stretch)}{talked}"
+
+
+def _acts(stretch: Stretch) -> str:
+    """The first acts of a stretch; a long one goes on as it began."""
+    more = ", and so on" if len(stretch.acts) > _MOST_ACTS else ""
+    return ", ".join(stretch.acts[:_MOST_ACTS]) + more
 
 
 def _talks(world: World, person: Person, day: Day) -> list[str]:
@@ -100,7 +100,7 @@ def _talk_head(world: World, person: Person, talk: Conversation) -> str:
     other = talk.other(person.name)
     began = "with" if talk.people[0] == person.name else "spoken to by"
     about = f", about {talk.about}" if talk.about else ""
-    return f"### {clock(world, talk.started)}, {describe_place(talk.place)}: {began} {other}{about}"
+    return f"### {clock(world, talk.started)}, {place_words(person, talk.place)}: {began} {other}{about}"
 
 
 def _talks_of(world: World, person: Person, day: Day) -> list[Conversation]:
@@ -108,9 +108,7 @@ def _talks_of(world: World, person: Person, day: Day) -> list[Conversation]:
 
 
 def _learned(world: World, person: Person, day: Day) -> list[str]:
-    return _listing(
-        world, person, day, lambda m: bool(teller_of(m)), lambda m: f" (*{m.source.removeprefix('was ')}*)"
-    )
+    return _listing(world, person, day, lambda m: bool(teller_of(m)), lambda m: f" (*{m.source.removeprefix('was ')}*)")
 
 
 def _promised(world: World, person: Person, day: Day) -> list[str]:
@@ -130,7 +128,7 @@ def _concluded(world: World, person: Person, day: Day) -> list[str]:
     lines = []
     for memory in memories_of(person, day):
         if memory.kind == "reflection":
-            lines.append(f"- {clock(world, memory.created)}: **{_sentence(memory.text)}**{_standing(person, memory)}")
+            lines.append(f"- {clock(world, memory.created)}: **{sentence(memory.text)}**{_standing(person, memory)}")
             lines += _rests_on(person, memory)
     return lines
 
@@ -161,18 +159,4 @@ def _listing(
     note: Callable[[Memory], str] = lambda memory: "",
 ) -> list[str]:
     """The memories of a day that are wanted, each with its time."""
-    return [
-        f"- {clock(world, m.created)}: {_sentence(m.text)}{note(m)}" for m in memories_of(person, day) if wanted(m)
-    ]
-
-
-def _sentence(text: str) -> str:
-    """With a capital at the beginning and a mark at the end."""
-    text = text.strip()
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", '"')) else ".")
-
-
-def _listed(words: Iterable[str]) -> str:
-    """`a, b and c`."""
-    *first, last = tuple(words) or ("",)
-    return f"{', '.join(first)} and {last}" if first else last
+    return [f"- {clock(world, m.created)}: {sentence(m.text)}{note(m)}" for m in memories_of(person, day) if wanted(m)]

@@ -1,5 +1,6 @@
 """From the objects of a map to the town's geography: rooms with their owners, things with where one uses them."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -46,9 +47,9 @@ def beside(tile: Tile) -> tuple[Tile, ...]:
 
 
 def _parts(parts: Sequence[MapObject]) -> tuple[tuple[Tile, ...], dict[str, Any]]:
-    """All tiles of some parts once, and their properties together."""
+    """All tiles of some parts once, and their properties together; the first part counts most."""
     tiles = tuple(dict.fromkeys(tile for part in parts for tile in part.tiles))
-    given = {key: value for part in parts for key, value in part.properties.items()}
+    given = {key: value for part in reversed(parts) for key, value in part.properties.items()}
     return tiles, read_properties(parts[0].layer, given)
 
 
@@ -119,4 +120,4 @@ def _spots(town_map: TownMap, tiles: tuple[Tile, ...], room: str, room_of: dict[
 
 def map_path(folder: Path) -> Path:
     """The map of a town folder, which has the folder's name; also of `.` and `maps/x/..`."""
-    return folder / f"{Path(folder).absolute().resolve().name}.tmx"
+    return folder / f"{Path(os.path.abspath(folder)).name}.tmx"

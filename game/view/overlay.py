@@ -163,7 +163,10 @@ def emoji_now(person: Person, world: Seen) -> str:
     """The emoji of what a person does now, empty for nothing."""
     if person.asleep:
         return strings.SLEEP_EMOJI
-    if person.conversation in world.conversations:
+    talk = world.conversations.get(person.conversation)
+    if talk is not None and not talk.lines:
+        return strings.GREET_EMOJI
+    if talk is not None:
         return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
     action = person.plan.action_at(world.clock.tick)
     return action.emoji if action else ""

@@ -1,6 +1,6 @@
 """Every word of the interface, in one place, ready for translation."""
 
-PAUSE, PLAY = "Pause (Space)", "Go on (Space)"
+PAUSE = "Pause, go on (Space)"
 SPEEDS = ("1×", "3×", "10×", "Max")
 SPEED_TIPS = (
     "A second is a game minute (1)",
@@ -16,15 +16,15 @@ RATE = "{} game min/s"
 
 TABS = ("Now", "Plan", "Memories", "Reflections")
 AGED = "{age}, {traits}"
-DOING, WHERE, WITH, MOOD, HEADING = "Doing", "Where", "With", "Mood", "On the way to"
+DOING, WHERE, MOOD, HEADING = "Doing", "Where", "Mood", "On the way to"
 WHY, CHUNK, HOUR = "Why", "The plan says", "This hour"
 ABOUT = "About {}"
 PROMISES = "Promised"
 PROMISE = "{words} ({when}), to {to}"
 TALK = "Talking with {}"
 OPEN_GROUND = "outdoors"
-ASLEEP, THINKING, WALKING, IDLE = "asleep", "thinking", "on the way", "looking around"
-TODAY, CHANGED = "Today", "Changed"
+ASLEEP, WALKING, IDLE = "asleep", "on the way", "looking around"
+CHANGED = "Changed"
 NOW_MARK = "now"
 BECAUSE = "because {}"
 NO_PLAN = "No plan yet. The day is planned on waking."
@@ -34,11 +34,7 @@ NO_EVENTS = "Nothing has happened yet."
 EVIDENCE = "because of"
 CONFIDENCE = "{} % sure"
 REPLACED = "replaced by a later thought"
-HIDDEN = "hidden"
-IMPORTANCE = "importance {}"
 BEFORE = "before the story"
-COUNT_MEMORIES = "{} memories, newest first"
-COUNT_REFLECTIONS = "{} reflections, newest first"
 LOG_TITLE = "What happened"
 KINDS = {
     "seed": ("🌱", "from before"),
@@ -64,7 +60,7 @@ EVENTS = {
     "player": "🫵",
 }
 SUN, MOON = "☀️", "🌙"
-SLEEP_EMOJI, TALK_EMOJI, LISTEN_EMOJI = "💤", "💬", "👂"
+SLEEP_EMOJI, GREET_EMOJI, TALK_EMOJI, LISTEN_EMOJI = "💤", "👋", "💬", "👂"
 HELP_TITLE = "Keys"
 HELP_KEYS = (
     ("Space", "pause, go on"),

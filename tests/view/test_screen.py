@@ -10,6 +10,7 @@ from game.view.intents import QuickLoad, QuickSave, Quit, Save, SetSpeed, Toggle
 from game.view.panels.memories_tab import MemoryRows
 from game.view.screen import Screen
 from game.view.seen import Status
+from game.world.conversations import Line
 from game.world.events import Event
 from game.world.memories import NewMemory
 from tests.view.fake_world import FakeWorld
@@ -262,6 +263,25 @@ def test_a_picture_is_the_same_each_time(screen: Screen, world: FakeWorld) -> No
         screen.draw(world, 0.0, Status())
         pictures.append(pygame.image.tobytes(screen.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_a_button_says_what_it_does_once_the_pointer_rests_on_it(pilot: Pilot) -> None:
+    pilot.move(pilot.screen.board.top._speeds[3].rect.center)
+    assert pilot.screen.board.hint._text == strings.SPEED_TIPS[3]
+    assert pilot.screen.board.hint._rested < 0.4
+    pilot.wait(0.5)
+    assert pilot.screen.board.hint._rested >= 0.4
+
+
+def test_a_line_stays_long_enough_to_be_read_however_fast_the_clock_runs(pilot: Pilot, world: FakeWorld) -> None:
+    talk = world.conversations[1]
+    spoken = pilot.screen.overlay._spoken
+    assert spoken["Ada Hill"].line.text.startswith("Will you come")
+    talk.lines.append(Line(world.clock.tick, "Ada Hill", "It is at five."))
+    pilot.wait(1.0)
+    assert spoken["Ada Hill"].line.text.startswith("Will you come")
+    pilot.wait(2.0)
+    assert spoken["Ada Hill"].line.text == "It is at five."
 
 
 def test_a_thumbnail_is_a_small_png(pilot: Pilot) -> None:

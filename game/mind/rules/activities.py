@@ -2,7 +2,8 @@
 
 The families are data (`data/*.toml`). A family is recognised by its words, by `weak` words only where nothing
 stronger is found; a higher `rank` wins, then the earlier word, then the longer. `at` limits it to home or away. Its
-actions are lines `emoji minutes words`; in a `sequence` they keep their order and ` | ` parts alternatives. `{work}`
+actions are lines `emoji minutes words`; in a `sequence` they keep their order, ` | ` parts alternatives and `!` marks
+what is not left out. `{work}`
 and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away` names
 the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is
 where nothing is known.
@@ -25,6 +26,8 @@ class Step:
     what: str
     emoji: str
     minutes: int
+    needed: bool = False
+    """In a sequence: not to be left out, however short the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +91,9 @@ def _steps(text: str) -> tuple[tuple[Step, ...], ...]:
 
 
 def _step(line: str) -> Step:
-    emoji, minutes, what = line.split(" ", 2)
-    return Step(what, emoji, int(minutes))
+    needed = line.startswith("! ")
+    emoji, minutes, what = line.removeprefix("! ").split(" ", 2)
+    return Step(what, emoji, int(minutes), needed)
 
 
 @lru_cache(maxsize=1)
@@ -123,6 +127,18 @@ def family_of(text: str, at: str = "") -> Family | None:
 def by_key() -> dict[str, Family]:
     """Families by their key."""
     return {family.key: family for family in families()}
+
+
+_USUAL = {
+    "getting up": 25, "breakfast": 35, "breakfast out": 35, "lunch": 40, "lunch out": 40,
+    "dinner": 45, "dinner out": 45, "bedtime": 30,
+}
+
+
+def usual_minutes(what: str, at: str = "") -> int:
+    """How long a doing takes that is the same length every day, such as a meal; 0 for others."""
+    family = family_of(what, at)
+    return _USUAL.get(family.key, 0) if family else 0
 
 
 _VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"

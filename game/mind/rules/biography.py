@@ -62,8 +62,8 @@ TIMES = re.compile(
 )
 _INTEND = re.compile(
     r"\b(?:wants|want|intends|plans|hopes|means|would like|'d like|is planning|is hoping|is going|aims|aspires|is "
-    r"determined|is eager|longs|wishes|has decided|decided|dreams of one day|tries|is trying|is keen) to (?:be "
-    r"able to )?(.+)",
+    r"determined|is eager|longs|wishes|has decided|decided|dreams of one day|tries|is trying|is keen)"
+    r"(?: one day| some day| soon| also)? to (?:be able to )?(.+)",
     re.I,
 )
 _INTEND_ING = re.compile(r"\b(?:is thinking of|is thinking about|dreams of|is considering|plans on) (\w+ing\b.+)", re.I)
@@ -88,7 +88,8 @@ _DISLIKE = re.compile(
     re.I,
 )
 _DOING = re.compile(
-    r"\b(?:is|are|has been|is (?:also|now|currently|busy|newly|always|still)|has (?:just |recently )?(?:started|begun|"
+    r"(?:\b|[’'])(?:is|are|s been|has been|have been|is (?:also|now|currently|busy|newly|always|still)|has (?:just "
+    r"|recently )?(?:started|begun|"
     r"taken up)|spends \w+(?: \w+){0,3}|keeps(?: on)?) ([a-z-]+ing\b(?! (?:to|enmity|feud)\b).*)"
 )
 _WORKS_ON = re.compile(
@@ -197,7 +198,8 @@ def _occupation(clauses: tuple[str, ...], name: str) -> str:
 
 def _projects(clauses: tuple[str, ...], name: str) -> tuple[str, ...]:
     found = (rest for pattern in (_DOING, _WORKS_ON) for rest in _matches(clauses, pattern, name))
-    return _distinct(_as_project(_cut(without_times(rest))) for rest in found if not _NOT_A_PROJECT.search(rest))
+    phrases = (_as_project(_cut(without_times(rest))) for rest in found if not _NOT_A_PROJECT.search(rest))
+    return _distinct(phrase for phrase in phrases if " " in phrase)
 
 
 def _as_project(phrase: str) -> str:

@@ -5,6 +5,10 @@ Minutes count from midnight of the day on which the plan is made, and may pass 1
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
+
+from game.mind.rules.activities import usual_minutes
+from game.world.clock import time_words
 
 EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, FILL = 90, 85, 80, 70, 65, 60, 50, 40, 30, 10
 """Ranks: what gives way to what."""
@@ -101,9 +105,33 @@ def _combine_two(blocks: list[Block], most: int) -> bool:
         return False
     at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
     first, second = blocks[at], blocks.pop(at + 1)
-    what, rank = f"{first.what}{THEN}{second.what}", max(first.rank, second.rank)
+    until = "" if usual_minutes(_last(first.what)) or usual_minutes(_first(second.what)) else _until(first.end)
+    what = f"{_briefly(first.what, second)}{until}{THEN}{second.what}"
+    rank = max(first.rank, second.rank)
     blocks[at] = replace(first, end=second.end, what=what, rank=rank)
     return True
+
+
+def _last(what: str) -> str:
+    return what.rsplit(THEN, 1)[-1]
+
+
+def _first(what: str) -> str:
+    return what.split(THEN, 1)[0]
+
+
+def _until(minute: int) -> str:
+    """` until 8 am`: said where neither of two doings has a usual length."""
+    return f" until {time_words(datetime(2000, 1, 1, minute // 60 % 24, minute % 60))}"
+
+
+def _briefly(what: str, following: Block) -> str:
+    """A doing without its place, where the next one names the same."""
+    tails = [" at home"] if following.where == "home" else [f" {in_} {following.where}" for in_ in ("at", "in")]
+    tail = next(
+        (t for t in tails if what.endswith(t) and (following.where == "home" or following.what.endswith(t))), ""
+    )
+    return what.removesuffix(tail)
 
 
 def _combine(first: Block, second: Block, most: int) -> bool:

@@ -44,7 +44,8 @@ def plan_the_day(q: PlanTheDay) -> tuple[Chunk, ...]:
     frame = frame_of(card, routine(card.biography, card.name), rng)
     waking = _waking(q, frame, rng) if frame.bed > frame.up else []
     slept = [Block(frame.now, frame.up, "sleeping", HOME, 0)] if frame.up > frame.now else []
-    return _chunks(card, join_same([*slept, *waking, Block(frame.bed, frame.wake, "sleeping", HOME, 0)]))
+    bed = waking[-1].end if waking else frame.bed
+    return _chunks(card, join_same([*slept, *waking, Block(bed, frame.wake, "sleeping", HOME, 0)]))
 
 
 def frame_of(card: Card, life: Routine, rng: random.Random) -> Frame:
@@ -112,7 +113,9 @@ def _fill(card: Card, blocks: list[Block], up: int, bed: int, rng: random.Random
     return sorted(filled, key=lambda block: block.start)
 
 
-def _pieces(options: list[Filler], start: int, end: int, count: int, done: list[str], rng: random.Random) -> list[Block]:
+def _pieces(
+    options: list[Filler], start: int, end: int, count: int, done: list[str], rng: random.Random
+) -> list[Block]:
     """A gap in about so many doings of unlike length, to the five minutes; none much longer than it should be."""
     found: list[Block] = []
     while start < end:

@@ -31,8 +31,18 @@ _NOT_PEOPLE_WORDS = """
     Restaurant Theatre Theater Cinema Bakery Hospital Bank Every On In At After Before During When While For With And
     But He She They His Her Their It This That From Most Some Each Since Although Because"""
 _NOT_PEOPLE = frozenset(_NOT_PEOPLE_WORDS.split())
+_SURNAMES = frozenset(
+    ("Park", "Hill", "Lake", "Hall", "Church", "House", "Lane", "Day", "Night", "River", "Shop", "Garden")
+)
+"""Words that name places and people alike."""
+_SPATIAL = re.compile(
+    r"(?:go|goes|going|went|walk|walks|walked|walking|run|runs|come|comes|came|way|trip|over|back|return|returns"
+    r"|entrance|"
+    r"garden|gardens|beds|paths?|gates?|edge|middle|corner|library|room|kitchen|classroom|ducks|trees|lake|bench"
+    r"|benches|"
+    r"part|side|end|front|ponds?|lawns?)$"
+)
 _WORD = r"[^\W\d_][\w’'-]*"
-_FULL_NAME = re.compile(rf"(?<!\w)({_WORD}) ({_WORD})(?!\w)(?= ?)")
 _POSSESSIVE = re.compile(r"[’']s$|[’']$")
 
 
@@ -80,11 +90,21 @@ def full_names(text: str) -> tuple[str, ...]:
     """Names of people in a text, first and last, in the order in which they first appear."""
     found: dict[str, None] = {}
     words = re.findall(rf"{_WORD}|[^\w\s]", text)
-    for first, last in pairwise(words):
+    for at, (first, last) in enumerate(pairwise(words)):
         last = _POSSESSIVE.sub("", last)
-        if _capital(first) and _capital(last) and not {first, last} & _NOT_PEOPLE and not _POSSESSIVE.search(first):
+        person = last not in _NOT_PEOPLE or (last in _SURNAMES and not _leads_to_place(words[max(0, at - 2) : at]))
+        if person and _capital(first) and _capital(last) and not _POSSESSIVE.search(first) and first not in _NOT_PEOPLE:
             found[f"{first} {last}"] = None
     return tuple(found)
+
+
+def _leads_to_place(before: list[str]) -> bool:
+    """Whether the words before `Johnson Park` or `Ryan Park` make it a place: `in`, `walks to`, `the garden of`."""
+    words = [word.lower() for word in before]
+    last = words[-1] if words else ""
+    if last in ("to", "from", "of"):
+        return bool(_SPATIAL.match(words[0])) if len(words) > 1 else False
+    return last in ("in", "at", "into", "through", "around", "near", "across", "inside", "outside", "the", "towards")
 
 
 def _capital(word: str) -> bool:

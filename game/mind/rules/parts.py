@@ -5,28 +5,21 @@ import re
 from dataclasses import replace
 
 from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
-from game.mind.rules.activities import Family, Step, Work, by_key, family_of, work_of
+from game.mind.rules.activities import Family, Step, Work, by_key, family_of, usual_minutes, work_of
 from game.mind.rules.blocks import THEN
 from game.mind.rules.fillers import desk_projects
 from game.mind.rules.manner import manners
+from game.mind.rules.times import DAY, read_clock
 from game.mind.rules.whereabouts import HOME, hours_of
 from game.world.activity import means_sleep
 from game.world.thoughts import Card
 
 SHORT, LONG = 5, 15
 """Minutes of an action (section 4.3)."""
-_USUAL = {
-    "getting up": 25,
-    "breakfast": 35,
-    "breakfast out": 35,
-    "lunch": 40,
-    "lunch out": 40,
-    "dinner": 45,
-    "dinner out": 45,
-}
-_USUAL |= {"bedtime": 30, "coffee": 30, "walking": 45, "household": 40}
-"""Minutes of what shares a chunk with something longer."""
+_UNTIL = re.compile(r" until (?:\d{1,2}(?::\d\d)? [ap]m|noon|midnight)$")
 _AND = re.compile(r" and (?=having (?:breakfast|lunch|dinner)\b)")
+_OWN_WAY = 0.25
+"""Chance an hour of a doing that only this person has."""
 _TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity)\b")
 
 
@@ -41,24 +34,39 @@ def split_into_hours(q: SplitIntoHours) -> tuple[Part, ...]:
 
 
 def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
-    """The doings that share a chunk, with their minutes; a meal just had is not had again."""
+    """The doings that share a chunk, with their minutes: until when it says, as long as usual, or what is left.
+    A meal just had is not had again, and what should be over by now is left out."""
     whats = [part for piece in chunk.what.split(THEN) for part in _AND.split(piece)]
-    if len(whats) > 1 and before and _key(whats[0], chunk) in _USUAL and _key(before, chunk) == _key(whats[0], chunk):
+    if len(whats) > 1 and usual_minutes(whats[0], _at(chunk)) and before and _alike(before, whats[0], chunk):
         whats = whats[1:]
-    usual = [_USUAL.get(_key(what, chunk), 0) for what in whats]
-    if all(usual) or sum(usual) + 20 * usual.count(0) > chunk.minutes:
-        usual = [minutes or 60 for minutes in usual]
-        shares = [chunk.minutes * minutes // sum(usual) for minutes in usual]
-    else:
-        rest = (chunk.minutes - sum(usual)) // usual.count(0)
-        shares = [minutes or rest for minutes in usual]
-    shares[-1] += chunk.minutes - sum(shares)
-    return [(what, minutes) for what, minutes in zip(whats, shares, strict=True) if minutes > 0]
+    found: list[tuple[str, int]] = []
+    passed = 0
+    for index, what in enumerate(whats):
+        minutes = _share(chunk, what, whats[index + 1 :], passed)
+        if minutes > 0:
+            found.append((_UNTIL.sub("", what), minutes))
+            passed += minutes
+    return found or [(_UNTIL.sub("", whats[-1]), chunk.minutes)]
 
 
-def _key(what: str, chunk: Chunk) -> str:
-    family = family_of(what, _at(chunk))
-    return family.key if family else ""
+def _share(chunk: Chunk, what: str, rest: list[str], passed: int) -> int:
+    """Minutes of one doing of a chunk of which some have passed."""
+    left = chunk.minutes - passed
+    if not rest or left <= 0:
+        return left
+    until = _UNTIL.search(what)
+    if until:
+        end = read_clock(until.group()).end or 0
+        minutes = (end - chunk.start.hour * 60 - chunk.start.minute - passed + DAY // 2) % DAY - DAY // 2
+        return max(0, min(left, minutes))
+    usual = [usual_minutes(doing, _at(chunk)) for doing in (what, *rest)]
+    if all(usual) or sum(usual) + 20 * usual.count(0) > left:
+        return left * (usual[0] or 60) // sum(minutes or 60 for minutes in usual)
+    return usual[0] or (left - sum(usual)) // usual.count(0)
+
+
+def _alike(first: str, second: str, chunk: Chunk) -> bool:
+    return family_of(first, _at(chunk)) is family_of(second, _at(chunk))
 
 
 def _at(chunk: Chunk) -> str:
@@ -157,7 +165,7 @@ def _opens(q: SplitIntoActions, family: Family) -> bool:
 
 def _closes(q: SplitIntoActions, family: Family) -> bool:
     _, closes = hours_of(q.whole.where, replace(q.card, work=""))
-    return "counter" not in family.key or q.whole.end_minutes >= min(closes, 23 * 60) - 90
+    return "counter" not in family.key or q.whole.end_minutes >= closes - 30
 
 
 def _dealt(q: SplitIntoActions, pool: list[Step], wanted: int) -> list[Step]:
@@ -182,7 +190,9 @@ def _in_order(family: Family, minutes: int, rng: random.Random) -> list[Step]:
     room = max(1, minutes // SHORT)
     chosen = [rng.choice(group) for group in family.steps]
     wanted = min(len(chosen), max(1, min(room, round(minutes / 8))))
-    kept = sorted(rng.sample(range(len(chosen)), wanted))
+    needed = [i for i, step in enumerate(chosen) if step.needed][:wanted]
+    others = [i for i in range(len(chosen)) if i not in needed]
+    kept = sorted([*needed, *rng.sample(others, wanted - len(needed))])
     extra = by_key()["waiting"].steps if minutes > LONG * wanted else ()
     return [chosen[i] for i in kept] + [group[0] for group in extra]
 
@@ -214,8 +224,9 @@ def _said(step: Step, work: Work) -> Step:
 
 def _own_way(q: SplitIntoActions, family: Family, steps: list[Step], rng: random.Random) -> list[Step]:
     """Now and then something that only this person does, as the biography tells."""
-    own = [m for m in manners(q.card.biography, q.card.name) if m.fits(family)]
-    if not own or family.sequence or len(steps) < 3 or rng.random() > 0.35:
+    known = {step.what.split(" ", 1)[0] for group in family.steps for step in group}
+    own = [m for m in manners(q.card.biography, q.card.name) if m.fits(family) and m.what.split(" ", 1)[0] not in known]
+    if not own or family.sequence or len(steps) < 3 or rng.random() > _OWN_WAY:
         return steps
     chosen = rng.choice(own)
     return [*steps[:-2], Step(chosen.what, chosen.emoji, 5), *steps[-2:]]

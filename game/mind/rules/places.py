@@ -17,6 +17,8 @@ from game.world.thoughts import Card, KnownRoom
 
 _WET = re.compile(r"\b(bathroom|toilet|shower|washroom)\b")
 _LIE = re.compile(r"\b(bed|toilet|shower|bathtub)\b")
+_SWITCHED = frozenset(("on", "off", "open", "running", "playing", "made", "slept in", "brewing coffee"))
+"""States that only a thing made for them can have; others are free words."""
 _NOTHING = "nothing in particular"
 _REPAIR = re.compile(r"\b(fixing|repairing|mending|turning off|switching off|putting out|closing|emptying)\b")
 _BAD = re.compile(r"\b(leaking|burning|broken|smoking|flooded|blocked|overflowing|open|on|running)\b")
@@ -135,42 +137,43 @@ def _named(room: str, own: bool, q: ChoosePlace) -> bool:
 
 def _thing_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     name = option.name.lower()
-    if re.search(rf"\b{re.escape(name)}\b", q.activity.lower()):
-        return 50.0
     wanted = use.things if use else ()
     rank = next((index for index, word in enumerate(wanted) if word in name), None)
-    score = 20.0 - rank if rank is not None else 3.0 if name == _NOTHING else 0.0
-    score += 4.0 * _spoken_of(name, _piece(q)) + 0.5 * _shared(q.activity, option.words)
-    return score - _unfit(q.card, name, option.words, rank, q)
+    named = bool(re.search(rf"\b{re.escape(name.removeprefix('behind ').removeprefix('the '))}\b", q.activity.lower()))
+    score = 50.0 if named else 20.0 - rank if rank is not None else 3.0 if name == _NOTHING else 0.0
+    score += 6.0 * (rank is None and _spoken_of(name, _piece(q))) + 0.5 * _shared(q.activity, option.words)
+    return score - _unfit(q.card, name, rank, q)
 
 
 def _spoken_of(name: str, what: str) -> bool:
-    """Whether the chunk is about being at this thing: `at the desk`, `behind the cafe counter`."""
+    """Whether a doing is about being at this thing: `at the desk`, `behind the cafe counter`."""
+    bare = re.sub(r"^behind (the )?", "", name)
     return bool(
-        re.search(rf"\b(?:at|on|in|by|behind) (?:the|his|her|their) (?:\w+ )?{re.escape(name)}\b", what.lower())
-    ) or (name.startswith("behind") and name in what.lower())
-
-
-def _unfit(card: Card, name: str, words: str, rank: int | None, q: ChoosePlace) -> float:
-    """Guests stay in front of the counter, who works there behind it; nobody sits on a bed without need."""
-    serving = bool(card.work) and bool(card.here or card.work) and _at_work(card, q)
-    behind = name.startswith("behind")
-    if behind and serving:
-        return -15.0 if _spoken_of(name, q.chunk.what) or _kin(name, q.chunk.what) else 0.0
-    return 25.0 * behind + 10.0 * (rank is None and bool(_LIE.search(name)))
-
-
-def _at_work(card: Card, q: ChoosePlace) -> bool:
-    family = family_of(q.chunk.what)
-    return q.chunk.where == card.work.split(":", 1)[0] and (
-        family is None or "counter" in family.key or "baking" in q.chunk.what
+        re.search(rf"\b(?:at|on|in|by|behind) (?:the|his|her|their) (?:\w+ )?{re.escape(bare)}\b", what.lower())
     )
 
 
-def _kin(name: str, what: str) -> bool:
-    """Whether a place behind a counter is the one the doing speaks of: the grocery one, the pharmacy one."""
-    telling = set(re.findall(r"[a-z]+", name)) - {"behind", "the", "counter"}
-    return all(word in what.lower() for word in telling)
+def _unfit(card: Card, name: str, rank: int | None, q: ChoosePlace) -> float:
+    """Guests stay in front of the counter, who works there behind it; nobody sits on a bed or a pool table."""
+    behind, serving = name.startswith("behind"), _serves(card, q)
+    if serving and behind:
+        spoken = [option.name for option in q.options if _spoken_of(option.name.lower(), _piece(q))]
+        return 10.0 if spoken and name not in map(str.lower, spoken) else 0.0
+    if serving and {f"behind {name}", f"behind the {name}"} & {option.name.lower() for option in q.options}:
+        return 60.0
+    pool = "pool" in name and "pool" not in q.activity
+    return 25.0 * behind + 10.0 * (rank is None and bool(_LIE.search(name))) + 10.0 * pool
+
+
+def _serves(card: Card, q: ChoosePlace) -> bool:
+    """Whether the person is at work there, behind a counter."""
+    family = family_of(_piece(q))
+    return (
+        bool(card.work)
+        and q.chunk.where == card.work.split(":", 1)[0]
+        and family is not None
+        and "counter" in family.key
+    )
 
 
 def _shared(activity: str, words: str) -> int:
@@ -185,6 +188,4 @@ def new_state(q: NewState) -> str:
     found = next((state for word, state in use.states if word in q.thing.lower()), "") if use else ""
     if not found or found == q.state:
         return ""
-    if found in q.states or not q.states or len(found.split()) > 1:
-        return found
-    return next((state for state in q.states if found in state.split()), "")
+    return found if found in q.states or found not in _SWITCHED else ""

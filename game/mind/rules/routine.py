@@ -54,7 +54,8 @@ _WAKE, _BED = 7 * 60, 23 * 60
 _SHORTEST_DAY = 8 * 60
 """Whoever seems to be awake for less is taken to sleep eight hours."""
 _LEAD = re.compile(
-    r"^(?:on [\w ]+?, ?|(?:on|every|each|in the) \w+ (?=(?:he|she|they) )|every \w+,? |in the \w+,? |at night,? |then |also |and |usually |often |always |regularly "
+    r"^(?:on [\w ]+?, ?|(?:on|every|each|in the) \w+ (?=(?:he|she|they) )|every \w+,? |in the \w+,? |at night,? "
+    r"|then |also |and |usually |often |always |regularly "
     r"|sometimes |most "
     r"\w+ |(?:he|she|they) |typically |normally |generally |likes to |loves to |enjoys |to )+",
     re.I,
@@ -84,6 +85,11 @@ _OFTEN = re.compile(
     r"(?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|afternoon|morning)|spends? (?:the "
     r")?(?:mornings?|"
     r"afternoons?|evenings?|nights?|(?:whole |rest of the )?days?))\b(?![’'])",
+    re.I,
+)
+_ON_DAYS = re.compile(
+    rf",? ?\b(?:(?:every|each) day )?(?:from|on|except|but not|apart from)(?: on)? (?:{'|'.join(WEEKDAYS)})s?"
+    rf"(?:(?: to| through| until| and|,) (?:{'|'.join(WEEKDAYS)})s?)*\b",
     re.I,
 )
 _HOURS_A_DAY = re.compile(
@@ -263,7 +269,7 @@ def _what(piece: str) -> str:
         return _spending(spends.group(1), spends.group(2))
     piece = re.sub(r"^has (?=class|lecture|seminar|lesson)", "attends ", piece)
     piece = re.sub(r"^opens (.+)", r"works at \1", piece)
-    return " ".join(gerund(_OFTEN.sub("", piece)).split()).strip(" ,")
+    return " ".join(gerund(_ON_DAYS.sub("", _OFTEN.sub("", piece))).split()).strip(" ,")
 
 
 def _spending(when: str, doing: str) -> str:

@@ -8,6 +8,7 @@ import re
 from random import Random
 
 from game.mind.questions import SpeakLine, SpokenLine
+from game.mind.rules.digest import digest_talk
 from game.mind.rules.events import curiosity, event_phrase, topic_of
 from game.mind.rules.gist import core, keys, share
 from game.mind.rules.hearing import accepts, invites, parts
@@ -15,6 +16,8 @@ from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.talk_replies import Reply, events_said, respond
 from game.mind.rules.talk_topics import Topic
 from game.mind.rules.talk_turn import Turn
+
+__all__ = ["digest_talk", "speak_line"]
 
 _LENGTHS = {
     "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7, "friend": 6, "known": 5, "stranger": 4, "cool": 4, "foe": 4,

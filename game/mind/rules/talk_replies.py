@@ -15,7 +15,7 @@ from game.mind.rules.times import read_clock, read_moment
 
 _GOES = 0.6
 """Chance that somebody friendly and free says yes [ours; of the paper's twelve invited five came]."""
-_REAL = re.compile(r"\bare you (?:(?:really|even|actually) )?(?:real|human|alive|an? (?:ai|bot|robot|program|computer|machine|simulation|character|npc)|conscious|simulated|artificial)\b", re.I)
+REAL = re.compile(r"\bare you (?:(?:really|even|actually) )?(?:real|human|alive|an? (?:ai|bot|robot|program|computer|machine|simulation|character|npc)|conscious|simulated|artificial)\b", re.I)
 _HOW = re.compile(r"\bhow (?:are you|is it going|'s it going|are things|is life|'s life|have you been|are you holding|is the day|'s your day|was your day|is your day|'s your day been)|how's it going|how's life|what's (?:new|up|the latest)|"
                   r"are you all right|everything in order|day been kind|sleep (?:all right|well)", re.I)
 _PROGRESS = re.compile(r"\b(?:how's|how is|how are|how far along(?: is| are)?|what about) (?:your |the )?(.+?)(?: (?:coming along|going|getting on|doing))?\?", re.I)
@@ -76,7 +76,7 @@ def events_said(turn: Turn, line: str) -> list[Event]:
 
 
 def _real(turn: Turn) -> Reply | None:
-    return Reply(turn.pick("computed"), full=True) if _REAL.search(turn.last) else None
+    return Reply(turn.pick("computed"), full=True) if REAL.search(turn.last) else None
 
 
 # -- invitations -------------------------------------------------------------------------------------------------

@@ -1,0 +1,128 @@
+"""Reflection by rule: questions about who and what weighs most, and conclusions that several memories bear out.
+
+Each kind of conclusion is a pattern over statements; none is drawn from fewer statements than it names, and each cites them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
+from game.mind.rules.events import curiosity, kind_of, topic_of
+from game.mind.rules.gist import core, keys, same, share
+from game.mind.rules.persona import persona
+from game.mind.rules.reflect_patterns import PATTERNS, Finding, Look
+from game.world.thoughts import Card
+
+_INSIGHTS = 5
+_SAME_WORDS = 0.75
+"""Share of common words from which a conclusion repeats one that stands [ours]."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """Who or what weighs how much in the latest memories."""
+
+    name: str
+    weight: float
+
+
+def ask_oneself(q: AskOneself) -> tuple[str, ...]:
+    """Three different questions: about somebody, about what is talked of, about oneself."""
+    chance = Random(f"{q.card.seed}:line:ask")
+    people = _people(q.card, q.statements)
+    found = [*_about_people(q.card, people, chance), *_about_topics(q.card, q.statements, chance), *_about_self(q.card, q.statements, chance)]
+    return tuple(dict.fromkeys(found))[:3]
+
+
+def _people(card: Card, statements: Iterable[Statement]) -> list[str]:
+    """Others by the importance of what they are in."""
+    weights: Counter[str] = Counter()
+    for s in statements:
+        for name in s.subjects:
+            if name != card.name and ":" not in name:
+                weights[name] += s.importance + (2 if s.kind == "dialogue" else 0)
+    return [name for name, _ in sorted(weights.items(), key=lambda item: (-item[1], item[0]))]
+
+
+def _about_people(card: Card, people: list[str], chance: Random) -> list[str]:
+    """One question, about one of the two who weigh most."""
+    if not people:
+        return []
+    name = people[0] if len(people) == 1 or chance.random() < 0.7 else people[1]
+    return [
+        chance.choice(
+            (
+                f"What is {card.name}'s relationship with {name}?",
+                f"How does {card.name} feel about {name} by now?",
+                f"What matters to {name} at present?",
+                f"What does {card.name} have in common with {name}?",
+            )
+        )
+    ]
+
+
+def _about_topics(card: Card, statements: tuple[Statement, ...], chance: Random) -> list[str]:
+    """A question about the topic that most memories share, weighed by importance."""
+    news = [s for s in statements if s.source.startswith(("was told by", "overheard")) and kind_of(s.text) not in ("secret", "like")]
+    if not news:
+        return []
+    best = max(news, key=lambda s: (s.importance + sum(same(s.text, t.text) for t in news), s.ordinal))
+    topic = topic_of(best.text).removeprefix("the news that ")
+    return [
+        chance.choice(
+            (
+                f"What are people saying about {topic}?" if not topic[:1].isupper() or "'s " in topic else f"What do people make of {topic}?",
+                f"What does {card.name} think about {topic}?",
+            )
+        )
+    ]
+
+
+def _about_self(card: Card, statements: tuple[Statement, ...], chance: Random) -> list[str]:
+    """Questions about one's own work, promises and days; always enough to make three."""
+    life = persona(card).life
+    found = []
+    if any(f"{card.name} promised" in s.text for s in statements):
+        found.append(f"What is {card.name} looking forward to?")
+    projects = [topic_of(f"{card.name} is {p}") for p in life.projects]
+    if projects:
+        found.append(f"How is {card.name} getting on with {chance.choice(projects).removeprefix(card.name).removeprefix(chr(39) + 's').strip() or 'work'}?")
+    wondering = [curiosity(c) for c in life.clauses if kind_of(c) == "curious"]
+    if wondering and wondering[0]:
+        found.append(f"What has {card.name} found out about {wondering[0]}?")
+    found.append(f"How has {card.name} been spending the days lately?")
+    found.append(f"With whom does {card.name} spend time?")
+    found.append(f"What does {card.name} care about most?")
+    return found
+
+
+# -- conclusions -------------------------------------------------------------------------------------------------
+
+
+def draw_insights(q: DrawInsights) -> tuple[Insight, ...]:
+    """Up to five conclusions, those that go with the question first; none that stands among the statements already."""
+    look = Look(q.card, q.statements, Random(f"{q.card.seed}:line:insight:{q.question}"))
+    found = [finding for pattern in PATTERNS for finding in pattern(look)]
+    standing = [s.text for s in q.statements if s.kind == "reflection"]
+    fresh = [f for f in found if not any(_repeats(f.text, t) for t in standing)]
+    ranked = sorted(fresh, key=lambda f: -_fit(q.question, f))
+    kept: list[Finding] = []
+    for finding in ranked:
+        if len(kept) < _INSIGHTS and not any(_repeats(finding.text, k.text) for k in kept):
+            kept.append(finding)
+    return tuple(Insight(f.text, f.because, f.confidence, f.revises) for f in kept)
+
+
+def _fit(question: str, finding: Finding) -> float:
+    """How well a conclusion answers the question: names and topics in common, then how sure it is."""
+    named = sum(name in question for name in finding.about)
+    return 2.0 * named + share(keys(question), keys(finding.text)) + finding.confidence
+
+
+def _repeats(one: str, two: str) -> bool:
+    """Whether two conclusions say the same, whatever the wording."""
+    a, b = core(one), core(two)
+    names = {w for w in one.split() if w[:1].isupper()}, {w for w in two.split() if w[:1].isupper()}
+    return one == two or (bool(a) and share(a, b) >= _SAME_WORDS and share(b, a) >= 0.5 and names[0] == names[1])

@@ -1,0 +1,33 @@
+"""Small pieces of Markdown and English that stories are put together from."""
+
+from collections.abc import Iterable
+
+from game.world.clock import time_words
+from game.world.world import World
+
+
+def clock(world: World, tick: int) -> str:
+    """The time of a tick in words, to the minute: `9:12 am`."""
+    return time_words(world.clock.at(tick))
+
+
+def section(title: str, lines: list[str]) -> str:
+    """A heading with its lines; no heading for no title."""
+    return "\n".join(([f"## {title}", ""] if title else []) + lines)
+
+
+def sentence(text: str) -> str:
+    """With a capital at the beginning and a mark at the end."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", '"')) else ".")
+
+
+def listed(words: Iterable[str]) -> str:
+    """`a, b and c`."""
+    *first, last = tuple(words) or ("",)
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """`1 talk`, `3 talks`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,0 +1,172 @@
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
+from game.mind.rules.activities import families, family_of, work_of
+from game.mind.rules.parts import split_into_actions, split_into_hours
+from game.world.activity import means_sleep
+from game.world.thoughts import Card
+from tests.mind.rules.cards import MONDAY, card, isabella, klaus
+
+TEN = MONDAY.replace(hour=10)
+PAPER = "working on a research paper about gentrification in poor communities"
+
+
+def hours(of: Card, chunk: Chunk, before: str = "") -> tuple[Part, ...]:
+    return split_into_hours(SplitIntoHours(of, chunk, before, "", ()))
+
+
+def actions(of: Card, hour: Chunk, whole: Chunk | None = None, refused: str = "") -> tuple[Part, ...]:
+    return split_into_actions(SplitIntoActions(of, hour, whole or hour, "", "", refused, ()))
+
+
+def test_a_long_chunk_is_split_into_hours_that_fill_it() -> None:
+    parts = hours(klaus(), Chunk(TEN, 250, PAPER, "home"))
+    assert [p.minutes for p in parts] == [60, 60, 60, 70]
+    assert "the research paper" in parts[0].what and len({p.what for p in parts}) > 1
+
+
+def test_doings_that_share_a_chunk_become_parts_of_their_own() -> None:
+    parts = hours(klaus(), Chunk(TEN, 120, "having lunch at home, then reading at home", "home"))
+    assert [(p.what, p.minutes) for p in parts] == [("having lunch at home", 40), ("reading at home", 80)]
+
+
+def test_getting_up_comes_before_breakfast() -> None:
+    parts = hours(klaus(), Chunk(TEN, 60, "getting up and having breakfast at home", "home"))
+    assert [(p.what, p.minutes) for p in parts] == [("getting up", 25), ("having breakfast at home", 35)]
+
+
+def test_a_meal_just_had_is_not_had_again() -> None:
+    chunk = Chunk(TEN, 60, "having lunch at home, then reading at home", "home")
+    assert [p.what for p in hours(klaus(), chunk, "having lunch at home")] == ["reading at home"]
+
+
+def test_sleep_is_one_part_of_one_action() -> None:
+    night = Chunk(TEN, 437, "sleeping", "home")
+    assert hours(klaus(), night) == (Part(437, "sleeping"),)
+    assert actions(klaus(), night) == (Part(437, "sleeping", "😴"),)
+
+
+def test_breakfast_is_cooked_before_it_is_eaten_and_washed_up_after() -> None:
+    said = [p.what for p in actions(klaus(), Chunk(TEN, 45, "having breakfast at home", "home"))]
+    assert len(said) == 5
+    assert "refrigerator" in said[0] and "washing up" in said[-1]
+
+
+def test_actions_speak_of_the_persons_own_work() -> None:
+    said = " ".join(p.what for p in actions(klaus(), Chunk(TEN, 60, PAPER, "home")))
+    assert "the research paper" in said and "gentrification in poor communities" in said
+
+
+def test_no_action_comes_twice_within_two_hours() -> None:
+    whole = Chunk(TEN, 120, PAPER, "home")
+    said = [
+        p.what
+        for n in range(2)
+        for p in actions(klaus(seed=str(n)), Chunk(TEN + timedelta(hours=n), 60, PAPER, "home"), whole)
+    ]
+    assert len(set(said)) >= len(said) - 2
+
+
+def test_who_opens_a_shop_unlocks_it_in_the_first_hour_only() -> None:
+    what = "working behind the cafe counter at Hobbs Cafe"
+    whole = Chunk(MONDAY.replace(hour=8), 240, what, "Hobbs Cafe")
+    first = actions(isabella(), Chunk(whole.start, 60, what, "Hobbs Cafe"), whole)
+    second = actions(isabella(), Chunk(TEN, 60, what, "Hobbs Cafe"), whole)
+    assert first[0].what.startswith("unlocking")
+    assert not any(p.what.startswith("unlocking") for p in second)
+
+
+def test_the_afternoon_does_not_begin_with_unlocking() -> None:
+    afternoon = Chunk(MONDAY.replace(hour=13), 180, "working behind the cafe counter at Hobbs Cafe", "Hobbs Cafe")
+    assert not any("unlocking" in p.what for p in actions(isabella(), replace(afternoon, minutes=60), afternoon))
+
+
+def test_a_closed_place_is_left_for_something_else() -> None:
+    hour = Chunk(
+        TEN, 60, "shopping for groceries at The Willows Market and Pharmacy", "The Willows Market and Pharmacy"
+    )
+    parts = actions(klaus(), hour, refused="The Willows Market and Pharmacy is closed until 8 am")
+    assert "closed" in parts[0].what and sum(p.minutes for p in parts) == 60
+    assert not any("paying" in p.what or "shopping list" in p.what for p in parts)
+
+
+def test_an_occupied_room_is_waited_for() -> None:
+    parts = actions(klaus(), Chunk(TEN, 30, "getting up", "home"), refused="the bathroom is occupied")
+    assert parts[0].what.startswith("waiting")
+
+
+def test_an_unheard_of_doing_is_done_as_it_is() -> None:
+    parts = actions(card(), Chunk(TEN, 60, "juggling seven torches", "home"))
+    assert parts[0].what == "juggling seven torches"
+
+
+def test_a_manner_of_ones_own_turns_up_now_and_then() -> None:
+    person = card(biography="Ada Stone is a writer; Ada ties knots in a bit of string while she listens")
+    hour = Chunk(TEN, 60, "writing a novel", "home")
+    said = [p.what for n in range(20) for p in actions(replace(person, seed=str(n)), hour)]
+    assert "tying knots in a bit of string" in said
+
+
+def test_actions_are_the_same_for_the_same_question() -> None:
+    hour = Chunk(TEN, 60, PAPER, "home")
+    assert actions(klaus(), hour) == actions(klaus(), hour)
+
+
+def test_work_and_topic_of_a_project_are_found() -> None:
+    work = work_of("writing a research paper on gentrification in poor communities")
+    assert (work.work, work.topic) == ("the research paper", "gentrification in poor communities")
+    assert work_of("preparing his first solo show").work == "his first solo show"
+    assert work_of("writing a new series for children about a badger").topic == "a badger"
+
+
+def test_the_head_of_a_doing_decides_its_family() -> None:
+    keys = {
+        "writing a paper on patience": "research",
+        "reading in the garden at home": "reading",
+        "working in the garden": "gardening",
+        "having lunch at Hobbs Cafe": "lunch out",
+        "decorating Hobbs Cafe for the Valentine's Day party": "decorating",
+        "attending the Valentine's Day party at Hobbs Cafe": "party",
+        "shopping at Harvey Oak Supply Store": "supplies",
+        "listening to the cello": "listening",
+    }
+    for what, key in keys.items():
+        family = family_of(what, "home" if "home" in what else "away")
+        assert family is not None and family.key == key, what
+
+
+def test_every_step_of_every_family_has_words_emoji_and_sane_minutes() -> None:
+    steps = [s for f in families() for s in (*f.start, *f.end, *(s for group in f.steps for s in group))]
+    assert len(steps) > 400
+    for step in steps:
+        assert 5 <= step.minutes <= 15 and step.what[0].islower() and not step.emoji.isascii(), step
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    minutes=st.integers(1, 90),
+    what=st.sampled_from([word for f in families() for word in f.words] + ["", "x", "juggling", "画画"]),
+    where=st.sampled_from(["home", "", "Hobbs Cafe"]),
+    refused=st.sampled_from(["", "Hobbs Cafe is closed", "the bathroom is full"]),
+    start=st.datetimes(datetime(2023, 2, 13), datetime(2023, 2, 20)),
+)
+def test_actions_fill_any_hour_exactly(minutes: int, what: str, where: str, refused: str, start: datetime) -> None:
+    parts = actions(klaus(start), Chunk(start, minutes, what, where), refused=refused)
+    assert sum(p.minutes for p in parts) == minutes
+    if not means_sleep(what) and minutes >= 5:
+        assert all(5 <= p.minutes <= 15 for p in parts)
+    assert all(p.emoji for p in parts)
+
+
+@settings(deadline=None)
+@given(
+    minutes=st.integers(1, 900),
+    what=st.lists(st.sampled_from([f.words[0] for f in families()]), min_size=1, max_size=3),
+)
+def test_hours_fill_any_chunk_exactly(minutes: int, what: list[str]) -> None:
+    parts = hours(klaus(), Chunk(TEN, minutes, ", then ".join(what), "home"))
+    assert sum(p.minutes for p in parts) == minutes and all(p.minutes > 0 for p in parts)
