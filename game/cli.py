@@ -11,6 +11,7 @@ config.prepare_process()
 import typer  # noqa: E402  (the process is prepared before anything heavy is imported)
 
 from game.errors import GameError, InputError  # noqa: E402
+from game.study.commands import add_commands  # noqa: E402
 
 app = typer.Typer(
     help="Smallville: a town whose 25 people remember, reflect and plan.",
@@ -21,6 +22,7 @@ app = typer.Typer(
 )
 saves_app = typer.Typer(help="Town files: what is there, and is it whole?", no_args_is_help=True)
 app.add_typer(saves_app, name="saves")
+add_commands(app)
 
 Town = Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder; Smallville if left out.")]
 People = Annotated[str, typer.Option("--people", metavar="A,B,..", help="Only these people, by full or first name.")]

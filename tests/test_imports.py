@@ -14,7 +14,7 @@ MAY = {
     "saves": {"world", "errors"},
     "mind": {"world", "errors"},
     "view": {"world", "errors"},
-    "study": {"world", "saves", "errors"},
+    "study": {"world", "saves", "mind", "towns", "errors", "config", "headless", "opening", "session"},
 }
 LIBRARIES = {
     "pygame": {"view", "app", "picture"},

@@ -39,6 +39,8 @@ flower_cart 16,10
 ON_THE_GREEN = """
 well 27,16
 bird_bath 17,20
+flower_bed_mixed 17-18,15
+flower_bed_red 24-25,15
 garden_gnome 18,18
 watering_can 29,16
 wheelbarrow 29,18
@@ -46,7 +48,7 @@ barrel 25,20
 crate_apples 26,18 25,19
 sacks 27,18
 rock_small 29,15
-mushrooms 17,16
+mushrooms 17,17
 picnic_blanket 18,20
 """
 TREES = """
@@ -120,6 +122,8 @@ menu_board 7,2
 flowers_vase 7,5
 coffee_cup 2,6
 plant_fern 8,6
+rug_round 6,5
+crate_apples 8,2
 bedside_lamp 12,2
 plant_pot 10,6
 rug_small 11,3
@@ -163,8 +167,8 @@ def _otis(town: TownMap, x: int, y: int) -> None:
 rug_round 2,4
 armchair 3,4
 teapot 5,5
-plant_tall 2,6
-crate_apples 6,4
+plant_pot 6,5
+crate_apples 1,5
 barrel 6,6
 rug_small 8,4
 laundry_basket 8,5
@@ -199,8 +203,7 @@ def _priya(town: TownMap, x: int, y: int) -> None:
 bedside_lamp 2,2
 rug_red 3,4
 plate_food 5,4
-plant_cactus 5,6
-plant_fern 1,5
+plant_fern 4,6
 rug_small 9,4
 towel_rack 9,5
 """)
@@ -226,7 +229,7 @@ def _green(town: TownMap) -> None:
     town.objects["rooms"].append(Thing(GREEN, x, y, w, h, norms.properties()))
     town.objects["doors"].append(Thing(GREEN, 21, 14, 2, 1))
     fence(town, ring(x, y, x + w - 1, y + h - 1), GATE)
-    _thing(town, "bench", "bench 18,15 24,16", "sit, talk", "empty, occupied")
+    _thing(town, "bench", "bench 19,15 24,16", "sit, talk", "empty, occupied")
     _thing(town, "supper table", "table_dining 20,18 22,18", "eat together, talk", "clear, set, dirty")
     _thing(town, "chair", "chair_front 20,17 23,17\nchair_back 20-23,19", "sit, eat together, talk", "empty, occupied")
     beds(town, "26,19 tthh\n26,20 ccrr")

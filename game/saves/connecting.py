@@ -26,6 +26,8 @@ _WAIT = 0.25
 _LARGEST_VALUE = 64 * 2**20
 _SECONDS, _BYTES_A_SECOND = 4.0, 20 * 2**20
 """Reading may take so long, and a second more for so many bytes; a damaged file can send SQLite in circles."""
+_STEPS = 20_000
+"""Steps of SQLite between two looks at the time: under a millisecond."""
 _LOGS = ("-wal", "-journal")
 
 _in_play: dict[Path, tuple[sqlite3.Connection, threading.RLock]] = {}
@@ -99,14 +101,14 @@ def disconnect(path: Path, connection: sqlite3.Connection) -> None:
 def limit_time(connection: sqlite3.Connection, path: Path) -> None:
     """Interrupt what takes far longer than the file's size allows, counted from now."""
     deadline = time.monotonic() + _SECONDS + path.stat().st_size / _BYTES_A_SECOND
-    connection.set_progress_handler(lambda: time.monotonic() > deadline, 20_000)
+    connection.set_progress_handler(lambda: time.monotonic() > deadline, _STEPS)
 
 
 def check_pages(connection: sqlite3.Connection) -> None:
-    """SQLite's own check, cut to its first finding."""
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    """Raise `DamageError` with the first finding of SQLite's own check."""
+    found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     if found != "ok":
-        raise DamageError(" ".join(str(found).split())[:200])
+        raise DamageError(" ".join(found.removeprefix("*** in database main ***").split()))
 
 
 def _claim(path: Path, connection: sqlite3.Connection) -> tuple[sqlite3.Connection, threading.RLock]:

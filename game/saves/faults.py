@@ -13,6 +13,8 @@ class DamageError(Exception):
     """Something in a town file is not what was written; the words fit after `FILE: is damaged: `."""
 
 
+_LONGEST = 200
+
 _SAID = {
     sqlite3.SQLITE_BUSY: "is open in another copy of the game",
     sqlite3.SQLITE_LOCKED: "is open in another copy of the game",
@@ -64,4 +66,9 @@ def _said(error: sqlite3.Error) -> str:
 
 
 def _first_line(error: BaseException) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]
+    return plain((str(error).splitlines() or [type(error).__name__])[0])
+
+
+def plain(text: str) -> str:
+    """A text from a stranger's file, fit for a terminal: one line, no control characters, not too long."""
+    return "".join(c if c.isprintable() else " " for c in text)[:_LONGEST]

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.errors import SaveError
 from game.saves.connecting import looking
+from game.saves.faults import plain
 from game.saves.reading import (
     read_branches,
     read_checkpoint,
@@ -16,8 +17,6 @@ from game.saves.reading import (
     read_picture,
     read_state,
 )
-
-_LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ def told(info: SaveInfo) -> dict[str, Any]:
         "saved": f"{info.saved:%Y-%m-%d %H:%M:%S}" if info.saved else "",
         "size": info.size,
         "whole": not info.fault,
-        "fault": plain(info.fault),
+        "fault": info.fault,
     }
 
 
@@ -98,11 +97,6 @@ def show_save(folder: Path, name: str) -> dict[str, Any]:
         "branches": [{"id": b, "name": plain(name), "from": parent} for b, (name, parent) in branches.items()],
         "checkpoints": rows,
     }
-
-
-def plain(text: str) -> str:
-    """A text from a stranger's file, fit for a terminal: one line, no control characters, not too long."""
-    return "".join(c if c.isprintable() else " " for c in text)[:_LONGEST]
 
 
 def _info(connection: sqlite3.Connection, path: Path, size: int) -> SaveInfo:

@@ -83,7 +83,7 @@ def memories_from(rows: Sequence[Row], first: int) -> list[Memory]:
             raise DamageError(f"memory {ordinal} of {row[1]} is not what was written")
         try:
             memories.append(_memory(row))
-        except (ValueError, TypeError, AttributeError) as error:
+        except (ValueError, TypeError, AttributeError, RecursionError) as error:
             raise DamageError(f"memory {ordinal} of {row[1]} makes no sense") from error
     return memories
 

@@ -79,8 +79,8 @@ def _check_table(connection: sqlite3.Connection, table: str, order: str) -> int:
     count = 0
     for count, (*values, check) in enumerate(connection.execute(f"SELECT * FROM {table} {order}"), start=1):
         if check != crc(*values):
-            of = f" of {values[1]}" if table == "memory" else ""
-            raise DamageError(f"row {count} of its table of {table} rows{of} is not what was written")
+            which = f"memory {values[2]} of {values[1]}" if table == "memory" else f"{table} {values[1]}"
+            raise DamageError(f"{which} is not what was written (branch {values[0]})")
     return count
 
 

@@ -12,10 +12,13 @@ Ask = Callable[[Person, str], str]
 """Asks somebody a question and returns what they answer; it must leave no trace."""
 _NOBODY = ("Rosalind Achterberg", "Benedikt Oyelaran", "Philippa Szymanski")
 _YES = re.compile(r"^\W*(yes|yeah|yep|sure|of course|certainly|i do\b|i did\b|i know\b|indeed|oh, yes)", re.I)
+_KNOWN = r"(?:(?:of|about) )?(?:any|that\b|this\b|who\b|such|them\b|him\b|her\b|it\b|[A-Z])"
 _NO = re.compile(
-    r"^\W*(no|nope|not)\b|\b(do not|don't|did not|didn't|never|have not|haven't|cannot|can't|couldn't|not sure|unsure"
-    r"|nothing|no idea|no one|nobody|first i(?:'ve)? hear|doesn't ring|does not ring|isn't anybody|new to me)\b",
-    re.I,
+    r"^\W*(?i:no|nope|not)\b"
+    rf"|\b(?:do not|don't|did not|didn't|can't say I) (?:really )?know(?: {_KNOWN}|[^\w\s]|$)|\bcouldn't tell you\b"
+    r"|\b(?:never|have not|haven't|had not|hadn't) (?:yet )?heard\b|\bnot sure (?:who|what|I)\b|\bno idea\b"
+    r"|\b(?i:first I(?:'ve)? hear)|\b(?:doesn't|does not) ring\b|\bnews to me\b|\b(?i:nobody told me)\b"
+    r"|\b(?:don't|do not|can't|cannot) (?:remember|recall)\b"
 )
 
 
@@ -76,8 +79,10 @@ def check(world: World, claims: Claims) -> Checked:
 
 
 def says_yes(answer: str) -> bool:
-    """Whether an answer claims knowledge: it begins with a yes, or its first sentence denies nothing."""
-    first = re.split(r"(?<=[.!?;])\s", answer.replace("’", "'").strip(), maxsplit=1)[0]
+    """Whether an answer claims knowledge: its first sentence that is no question begins with a yes, or does not deny
+    (`I don't know anybody`, `I haven't heard`); what others never do, or how little one talks, is no denial."""
+    sentences = re.split(r"(?<=[.!?;])\s+", answer.replace("’", "'").strip())
+    first = next((sentence for sentence in sentences if sentence and not sentence.endswith("?")), "")
     return bool(first) and bool(_YES.search(first) or not _NO.search(first))
 
 

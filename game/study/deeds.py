@@ -102,7 +102,9 @@ def place_words(person: Person, address: str) -> str:
     """A place as its person would say it: `home`, `the kitchen at home`, `Hobbs Cafe`."""
     if not address or not person.home or address.split(":")[0] != person.home.split(":")[0]:
         return describe_place(address)
-    return "home" if address == person.home else f"the {address.split(':')[1]} at home"
+    room = address.split(":")[1]
+    article = "the " if room[:1].islower() else ""
+    return "home" if address == person.home else f"{article}{room} at home"
 
 
 def _append(found: list[Stretch], new: Stretch) -> None:

@@ -144,8 +144,9 @@ def _telling(memory: Memory, name: str, carrier: str, known: dict[str, Telling])
         fits = name == carrier or carrier in known
     else:
         source = teller_of(memory)
-        from_whom = (source,) if source else tuple(s for s in memory.subjects if s != name)
-        teller = next((other for other in from_whom if other in known), "")
+        about = (*memory.subjects, *(other for other in known if other in memory.text))
+        from_whom = (source,) if source else about
+        teller = next((other for other in from_whom if other in known and other != name), "")
         fits = bool(teller)
     return Telling(name, teller, how, memory.created, memory.ordinal, memory.place) if fits else None
 

@@ -14,8 +14,10 @@ from game.world.memories import Memory
 from game.world.people import Person
 from game.world.world import World
 
-_MOST_EVIDENCE = 4
+_MOST_EVIDENCE = 3
 """Memories cited under a reflection; the rest are counted."""
+_LONGEST = 160
+"""Letters of a cited memory."""
 _MOST_ACTS = 8
 """Acts named for a stretch."""
 
@@ -36,6 +38,7 @@ def person_story(world: World, person: Person, day: Day) -> str:
         ("The plan, and what became of it", _plan(world, person, day)),
         ("Talks", _talks(world, person, day)),
         ("Learned", _learned(world, person, day)),
+        ("Overheard", _overheard(world, person, day)),
         ("Promised", _promised(world, person, day)),
         ("Noticed", _noticed(world, person, day)),
         ("Concluded", _concluded(world, person, day)),
@@ -108,7 +111,14 @@ def _talks_of(world: World, person: Person, day: Day) -> list[Conversation]:
 
 
 def _learned(world: World, person: Person, day: Day) -> list[str]:
-    return _listing(world, person, day, lambda m: bool(teller_of(m)), lambda m: f" (*{m.source.removeprefix('was ')}*)")
+    """What others told, with whom it is from."""
+    return _listing(
+        world, person, day, lambda m: m.source.startswith("was told by "), lambda m: f" (*from {teller_of(m)}*)"
+    )
+
+
+def _overheard(world: World, person: Person, day: Day) -> list[str]:
+    return _listing(world, person, day, lambda m: m.source.startswith("overheard "))
 
 
 def _promised(world: World, person: Person, day: Day) -> list[str]:
@@ -138,9 +148,14 @@ def _rests_on(person: Person, memory: Memory) -> list[str]:
     rows = person.stream.rows
     cited = [rows[ordinal - 1] for ordinal in memory.evidence if 0 < ordinal <= len(rows)]
     shown = sorted(cited, key=lambda m: (-m.importance, m.ordinal))[:_MOST_EVIDENCE]
-    lines = [f"  - {m.text} (*{m.source}*)" for m in shown]
+    lines = [f"  - {_short(m.text)} (*{m.source}*)" for m in shown]
     more = len(cited) - len(shown)
     return lines + ([f"  - and {more} more"] if more else [])
+
+
+def _short(text: str) -> str:
+    """A cited memory, cut at a word if it is as long as a plan."""
+    return text if len(text) <= _LONGEST else text[: text.rindex(" ", 0, _LONGEST)] + " ..."
 
 
 def _standing(person: Person, memory: Memory) -> str:

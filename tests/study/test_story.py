@@ -79,7 +79,7 @@ def test_a_persons_day_tells_plan_talks_lessons_promises_and_conclusions() -> No
         "  - *8:40 am, not as planned: putting out the fire, because the stove is burning*",
         "### 9 am, Corner Cafe: spoken to by Bo Reed",
         "> **Bo:** Is there bread?  \n> **Ada:** In ten minutes.",
-        "- 9:02 am: Bo Reed needs bread. (*told by Bo Reed*)",
+        "- 9:02 am: Bo Reed needs bread. (*from Bo Reed*)",
         "- 9:02 am: Ada Hill promised Bo Reed to bake a loaf.",
         "- 10 am: **People rely on Ada.** (100 % sure)\n  - Bo Reed needs bread (*was told by Bo Reed*)",
     ):

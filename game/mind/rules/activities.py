@@ -130,8 +130,14 @@ def by_key() -> dict[str, Family]:
 
 
 _USUAL = {
-    "getting up": 25, "breakfast": 35, "breakfast out": 35, "lunch": 40, "lunch out": 40,
-    "dinner": 45, "dinner out": 45, "bedtime": 30,
+    "getting up": 25,
+    "breakfast": 35,
+    "breakfast out": 35,
+    "lunch": 40,
+    "lunch out": 40,
+    "dinner": 45,
+    "dinner out": 45,
+    "bedtime": 30,
 }
 
 

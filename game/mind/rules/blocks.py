@@ -98,6 +98,14 @@ def at_most(blocks: list[Block], count: int) -> list[Block]:
     return blocks
 
 
+def combined(blocks: list[Block], count: int) -> list[Block]:
+    """As few as that, as far as two and two can share a chunk; nothing is dropped."""
+    blocks = list(blocks)
+    while len(blocks) > count and _combine_two(blocks, 2):
+        pass
+    return blocks
+
+
 def _combine_two(blocks: list[Block], most: int) -> bool:
     """Put one pair into a chunk of at most so many doings; whether there was one."""
     pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1], most)]

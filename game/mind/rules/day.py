@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
-from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, gaps, join_same, settle
+from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, combined, gaps, join_same, settle
 from game.mind.rules.fillers import Filler, choose, fillers
 from game.mind.rules.habits import habit_blocks, meal_blocks, morning, night
 from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occasions
@@ -86,7 +86,7 @@ def _waking(q: PlanTheDay, frame: Frame, rng: random.Random) -> list[Block]:
     meals = meal_blocks(card, life, frame.up, bed, fixed, rng)
     blocks = close_short_gaps(settle([*fixed, *meals], frame.up, bed), frame.up, bed, SHORT_GAP)
     filled = _fill(card, blocks, frame.up, bed, rng)
-    return at_most(join_same(filled), MOST)
+    return combined(at_most(join_same(filled), MOST), rng.choice((6, 7, 7, 8, 8)))
 
 
 def _voices(q: PlanTheDay, up: int, bed: int) -> list[Block]:

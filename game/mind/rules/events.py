@@ -222,7 +222,7 @@ def _head(phrase: str) -> str:
 
 def _predicate(text: str, owner: str) -> str:
     """What the owner does, in -ing form; empty for states and for what is past."""
-    if not owner or text.startswith(owner + "'s"):
+    if not owner or re.match(rf"{re.escape(owner)}(?:'s| and\b|,)", text):
         return ""
     rest = re.sub(r"^ (?:also |still |now |currently |secretly )*", "", text[len(owner) :])
     rest = re.sub(r"^(?:is|will be) (?:also |now |currently |busy )*(?=\w+ing\b)", "", rest)

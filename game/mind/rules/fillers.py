@@ -99,7 +99,7 @@ def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
 def _abroad(card: Card, family: Family | None, rng: random.Random) -> str:
     """Home, or now and then a place with room for such work; one runs where one walks."""
     if family and family.key in ("running", "walking"):
-        return next(iter(sectors_for(("running", "walking"), card)), HOME)
+        return next(iter(sectors_for(("running", "walking", "park"), card)), HOME)
     places = [s for s in sectors_for(family.away, card) if not works_at(s, card)] if family and family.away else []
     return rng.choice(places) if places and rng.random() < 0.3 else HOME
 

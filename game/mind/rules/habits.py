@@ -86,7 +86,7 @@ def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block],
     """Getting up, with breakfast unless it is had elsewhere or at an hour of its own."""
     if not fresh:
         return []
-    first = min((b.start for b in fixed if b.start >= up), default=up + 240)
+    first = min((max(b.start, up) for b in fixed if b.end > up), default=up + 240)
     if life.breakfast.minute is not None or life.breakfast.where:
         return [
             Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)

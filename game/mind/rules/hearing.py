@@ -56,7 +56,7 @@ _HEARSAY = re.compile(
     re.I,
 )
 _SMALL = re.compile(
-    r"^(?:i(?:'d| would) (?:love|like|be (?:glad|delighted|happy)|rather|sooner|say)|i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
+    r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|be there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
     r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|sorry|happy)|all "
     r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|"
     r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
@@ -138,6 +138,21 @@ def _plain(sentence: str) -> str:
 def _is_stock(sentence: str, pair: Pair) -> bool:
     bare = re.sub(rf"\b(?:{re.escape(first_name(pair.listener))}|{re.escape(pair.speaker)})\b", "", sentence)
     return _plain(bare) in _stock()[0]
+
+
+@lru_cache(maxsize=1)
+def _rhetorical() -> frozenset[str]:
+    """Questions among the rule mind's phrases that want no answer."""
+    acts = (p for act, ps in PHRASES.items() if act.startswith(_NO_ANSWER) for p in ps)
+    return frozenset(_plain(s) for p in acts for s in sentences(p.partition("|")[2].strip()) if s.endswith("?"))
+
+
+_NO_ANSWER = ("heard_", "tell_", "hello_back", "know_", "answer_", "accept", "opinion_", "glad_", "sorry_", "decline_", "agree", "disagree")
+
+
+def rhetorical(sentence: str) -> bool:
+    """Whether a question wants no answer."""
+    return len(sentence.split()) < 2 or _plain(sentence) in _rhetorical()
 
 
 def without_lead(sentence: str) -> str:

@@ -29,7 +29,7 @@ _DAY = re.compile(r"\b(?:typical|usual|normal|average|weekday|daily|routine|sche
 _HOUR_WITH = re.compile(r"\bspend (?:an hour|time|an evening|a day)\b", re.I)
 _ALIKE = re.compile(r"\b(?:alike|like you|similar to you|resembles? you)\b", re.I)
 _GIFT = re.compile(r"\b(?:gift|present|buy for|birthday)\b", re.I)
-_CHANGED = re.compile(r"\b(?:changed?|lately|recently|learn(?:ed|t)|new)\b", re.I)
+_CHANGED = re.compile(r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)|what's new)\b", re.I)
 _CLAIM = re.compile(r"\b(?:you promised|you told|you said|you owe|you agreed)\b", re.I)
 _PLACES = re.compile(r"\b(?:Cafe|Park|Pub|College|Market|Pharmacy|Store|Day|Oak|Hill|Rose|Crown|Valentine|February)\b")
 
@@ -135,14 +135,22 @@ def _home(talk: _Interview) -> str:
         return ""
     card = talk.q.card
     kin = [(n, k) for n, _ in card.ties if (k := kinship(card, n))]
-    word = {"couple": "my spouse", "child": "my child", "parent": "my parent", "kin": "my relative"}
-    family = [f"{n}, {word[k]}" if k != "couple" else f"{n}, to whom I'm married" for n, k in kin]
-    mates = [n for n, _ in card.ties if re.search(r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|in the dorm|dorm neighbou?r)\b", relation(card, n))]
+    family = [f"my {_kin_word(talk, n, k)} {n}" for n, k in kin]
+    mates = [n for n, _ in card.ties if re.search(r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|in(?:to)? the dorm|dorm neighbou?r)\b", relation(card, n))]
     together = [*family, *(m for m in mates if m not in dict(kin))]
     place = card.home.split(":")[0]
     home = as_said(place, talk.pair)
     home = home if home.startswith(("my", "our", "The", "the")) else f"the {home}"
     return f"I live in {home}" + (f" with {listed(together)}." if together else ", on my own.")
+
+
+def _kin_word(talk: _Interview, name: str, kin: str) -> str:
+    """`husband`, `son`: the word that the biography uses, else one that is true of either."""
+    said = re.search(rf"\b(?:her|his|their) (\w+),? {re.escape(name)}", relation(talk.q.card, name))
+    spouse = re.search(r"\b(?:her|his|their) (husband|wife)\b", talk.q.card.biography)
+    if kin == "couple":
+        return spouse.group(1) if spouse else "spouse"
+    return said.group(1) if said else {"child": "child", "parent": "parent"}.get(kin, "relative")
 
 
 def _typical(talk: _Interview) -> str:
@@ -295,13 +303,13 @@ def _greeting(talk: _Interview) -> str:
 
 
 def _feeling(talk: _Interview) -> str:
-    if not re.search(r"\bhow (?:are|do) you (?:feel|doing)?|how's it going", talk.q.asked, re.I):
+    if not re.search(r"\bhow (?:are|do) you\b|how's it going", talk.q.asked, re.I):
         return ""
     worry = talk.clauses("worry")[:1]
     return " ".join([talk.pick("feeling", mood=talk.q.card.mood or "calm"), *(talk.say(c) for c in worry)])
 
 
 _ANSWERS: tuple[Callable[[_Interview], str], ...] = (
-    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical, _care, _feeling, _fact,
-    _lately,
+    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical, _care, _feeling, _lately,
+    _fact,
 )  # fmt: skip

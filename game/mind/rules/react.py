@@ -13,8 +13,8 @@ from game.mind.rules.speech import first_name
 from game.mind.rules.talk_topics import Topic, topics
 
 CHANCE = {
-    "couple": 0.16, "parent": 0.12, "child": 0.14, "kin": 0.12, "close": 0.14, "friend": 0.10, "known": 0.045,
-    "stranger": 0.02, "cool": 0.02, "foe": 0.06,
+    "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.11,
+    "stranger": 0.045, "cool": 0.04, "foe": 0.12,
 }  # fmt: skip
 """Chance to speak to somebody met, by register, before character and news count [ours, for 40 to 90 talks a day among 25]."""
 _EAGER = {"event": 3.2, "intention": 2.6, "trouble": 2.6, "heard": 1.9, "curious": 1.7, "confirm": 1.6, "complaint": 1.2}

@@ -16,6 +16,8 @@ from game.mind.rules.reflect_patterns import PATTERNS, Finding, Look
 from game.world.thoughts import Card
 
 _INSIGHTS = 5
+_FITS = 1.2
+"""How well a conclusion must answer the question asked [ours]."""
 _SAME_WORDS = 0.75
 """Share of common words from which a conclusion repeats one that stands [ours]."""
 
@@ -103,11 +105,12 @@ def _about_self(card: Card, statements: tuple[Statement, ...], chance: Random) -
 
 def draw_insights(q: DrawInsights) -> tuple[Insight, ...]:
     """Up to five conclusions, those that go with the question first; none that stands among the statements already."""
-    look = Look(q.card, q.statements, Random(f"{q.card.seed}:line:insight:{q.question}"))
+    look = Look(q.card, q.statements)
     found = [finding for pattern in PATTERNS for finding in pattern(look)]
     standing = [s.text for s in q.statements if s.kind == "reflection"]
     fresh = [f for f in found if not any(_repeats(f.text, t) for t in standing)]
-    ranked = sorted(fresh, key=lambda f: -_fit(q.question, f))
+    fits = [f for f in fresh if _fit(q.question, f) >= _FITS]
+    ranked = sorted(fits, key=lambda f: -_fit(q.question, f)) or sorted(fresh, key=lambda f: -f.confidence)[:1]
     kept: list[Finding] = []
     for finding in ranked:
         if len(kept) < _INSIGHTS and not any(_repeats(finding.text, k.text) for k in kept):

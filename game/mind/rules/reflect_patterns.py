@@ -40,11 +40,10 @@ class Finding:
 class Look:
     """The statements as one person looks over them."""
 
-    def __init__(self, card: Card, statements: tuple[Statement, ...], chance: Random) -> None:
+    def __init__(self, card: Card, statements: tuple[Statement, ...]) -> None:
         self.card = card
         self.me = card.name
         self.statements = statements
-        self.chance = chance
 
     @cached_property
     def rows(self) -> list[tuple[int, Statement]]:
@@ -62,8 +61,8 @@ class Look:
         return dict(sorted(found.items()))
 
     def say(self, *ways: str) -> str:
-        """One of several wordings."""
-        return self.chance.choice(ways)
+        """One of several wordings; the same all day, so that one sitting does not say a thing twice."""
+        return Random(f"{self.me}:line:{self.card.now:%Y-%m-%d}:{ways[0]}").choice(ways)
 
 
 def sure(count: int, hearsay: bool = False) -> float:
@@ -116,7 +115,8 @@ def talks(look: Look) -> Iterator[Finding]:
         if len(with_them) < 2:
             continue
         closeness = look.card.tie(name).closeness
-        about = next((topic_of(s.text) for _, s in with_them if s.source.startswith("was told") and kind_of(s.text) in ("project", "intention", "worry")), "")
+        told = [s.text for _, s in with_them if s.source.startswith("was told") and s.text.startswith(name)]
+        about = next((t for t in told if kind_of(t) in ("worry", "project", "intention")), "")
         yield Finding(_of_talks(look, name, closeness, about), _indices(with_them), sure(len(with_them)), (name, "relationship"))
 
 
@@ -126,8 +126,11 @@ def _of_talks(look: Look, name: str, closeness: int, about: str) -> str:
         return look.say(f"Talking with {name} leaves {me} in a worse mood than before", f"{me} and {name} bring out the worst in each other")
     if has_crush(look.card, name):
         return look.say(f"{me} thinks about {name} more than {me.split()[0]} would admit", f"Every talk with {name} makes {me} happier than it should")
+    if about and kind_of(about) == "worry":
+        return look.say(f"{name} trusts {me} enough to speak of worries", f"{name} is less sure than it looks, and lets {me} know it")
     if about:
-        return look.say(f"{name} trusts {me} enough to speak about {_short(about, name)}", f"{_capital(_short(about, name))} is much on {name}'s mind")
+        topic = _short(topic_of(about), name)
+        return look.say(f"{_capital(topic)} is much on {name}'s mind", f"{name} puts a good deal of heart into {topic}")
     if closeness >= 7:
         return look.say(f"{me} can rely on {name}", f"{me} feels at ease with {name}")
     return look.say(f"{me} is getting to know {name} better", f"{me} enjoys talking with {name}", f"{name} is becoming more than an acquaintance to {me}")
@@ -155,7 +158,7 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
     for n, s in told:
         rows = [(m, t) for m, t in told if share(core(s.text), keys(t.text)) >= 0.5]
         sources = {_heard_from(t) for _, t in rows}
-        if n in seen or len(sources) < 2 or kind_of(s.text) in ("like", "secret", "love"):
+        if s.source == "did" or n in seen or len(sources) < 2 or kind_of(s.text) in ("like", "secret", "love"):
             continue
         seen |= {m for m, _ in rows}
         topic = topic_of(s.text).removeprefix("the news that ")

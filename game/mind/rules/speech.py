@@ -55,7 +55,7 @@ def sentence(text: str, end: str = ".") -> str:
     """The first letter made big and the end marked, unless it is."""
     text = text.strip()
     text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "!", "?", "…", '"')) else text + end
+    return text if text.rstrip("\"”").endswith((".", "!", "?", "…")) else text + end
 
 
 def first_name(name: str) -> str:

@@ -36,12 +36,13 @@ def speak_line(q: SpeakLine) -> SpokenLine:
     if not q.lines:
         return SpokenLine(turn.finish(*_opening(turn)), q.must_end)
     reply = respond(turn)
+    turn.replied = reply.text
     if q.must_end or parts(turn.last):
         return SpokenLine(turn.finish(_last_reply(turn, reply), _goodbye(turn)), True)
     pieces = [*_greeting_back(turn), reply.text]
     if len(q.lines) >= _length(turn) and not (reply.asks or _just_asked(turn)):
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
-    pressing = bool(turn.topics) and turn.topics[0].weight >= _PRESSING and len(reply.text) < 130
+    pressing = turn.presses(_PRESSING) and len(reply.text) < 130
     more = [] if reply.asks or reply.full and not pressing else _contribution(turn)
     if not more and not reply.asks and not reply.full and len(q.lines) >= 2:
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
@@ -118,12 +119,12 @@ def _contribution(turn: Turn) -> list[str]:
     if "foe" in turn.tags:
         return next((raise_topic(turn, t) for t in turn.topics if t.kind == "complaint"), [])
     asked = any(t.endswith("?") for t in turn.mine)
-    pressing = bool(turn.topics) and turn.topics[0].weight >= _PRESSING
+    pressing = turn.presses(_PRESSING)
     if not asked and not pressing and turn.chance.random() < _ASKS_BACK and len(turn.q.lines) > 1:
         question = _question(turn)
         if question:
             return [question]
-    for topic in turn.topics:
+    for topic in (t for t in turn.topics if not turn.was_said(t.gist)):
         pieces = raise_topic(turn, topic)
         if pieces:
             return pieces
@@ -187,7 +188,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     subject = topic.text.startswith(teller)
     said = turn.say(topic.text)
     who = first_name(teller) if subject or (turn.card.tie(teller).closeness >= 2 and "near" in turn.tags) else teller
-    act = "tell_overheard" if topic.kind == "overheard" and not subject else "tell_heard"
+    act = "tell_overheard" if topic.kind == "overheard" and not subject else "tell_first_hand" if subject else "tell_heard"
     told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
     if topic.event is not None:
         return [told, turn.pick("ask_going")]

@@ -6,7 +6,7 @@ from random import Random
 
 from game.mind.rules.events import Event, coming_words, curiosity, event_in, is_open, kind_of, without_time
 from game.mind.rules.gist import core, covered, keys, people, same, share
-from game.mind.rules.hearing import accepts, declines, invites, sentences, statements_in
+from game.mind.rules.hearing import accepts, declines, invites, rhetorical, sentences, statements_in
 from game.mind.rules.persona import has_crush, kinship
 from game.mind.rules.speech import Pair, as_said, first_name, sentence
 from game.mind.rules.talk_topics import facts_known
@@ -20,13 +20,13 @@ _HOW = re.compile(r"\bhow (?:are you|is it going|'s it going|are things|is life|
                   r"are you all right|everything in order|day been kind|sleep (?:all right|well)", re.I)
 _PROGRESS = re.compile(r"\b(?:how's|how is|how are|how far along(?: is| are)?|what about) (?:your |the )?(.+?)(?: (?:coming along|going|getting on|doing))?\?", re.I)
 _DOING = re.compile(r"\b(what are you (?:up to|doing|working on)|what's keeping you busy|on your list|working on at the moment|exciting going on|fills your days|what do you do\b|what is it you do|doing all day|up to no good|thinking about|your side of|the latest|what's new)", re.I)
-_ABOUT_IT = re.compile(r"\b(how far along|hardest part|be finished|be done|happy with it|pictured it|going well\?|how is it going\?|going to plan\?|how long can that)", re.I)
+_ABOUT_IT = re.compile(r"\b(how far along|hardest part|be finished|be done|happy with it|pictured it|is it going to plan|it be done|finished soon|going well\?|how is it going\?|going to plan\?|how long can that)", re.I)
 _WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
 _PLANS = re.compile(r"\b(?:any(?:thing)? (?:\w+ )?plan(?:s|ned)|what are your plans|what are you doing (?:tomorrow|tonight|later))", re.I)
 _THINK = re.compile(r"\bwhat (?:do you|would you) (?:think|make|say)(?: (?:of|about|to) (.+?))?\?|how does that sound|view on (.+?)\?", re.I)
 _KNOW = re.compile(r"\b(?:do you (?:happen to )?know|any idea|have you heard (?:anything )?about|do you know anything about|can you tell me|anything to say about|what's the word on|heard of) (?:about )?(.+?)\?", re.I)
 _WH = re.compile(r"^(?:and |so |but )?(who|what|when|where|which|is there|are there|has anybody|did anybody)\b.*\?$", re.I)
-_CONFIRM = re.compile(r"\b(?:i hear|i heard|people say|they say|is it true that|tell me it's true)\b.*\?$", re.I)
+_CONFIRM = re.compile(r"(?:^|[.!?] )(?:i hear(?:d)? that|people say that|they say|i heard something nice|is it true that|tell me it's true)\b.*\?$", re.I)
 _GOING = re.compile(r"\b(?:are you (?:going|coming)|will you be there|shall we go together|come along\?)", re.I)
 _LIVE = re.compile(r"\b(?:do you live|where do you live|who are you|what do you do, if)", re.I)
 _EVENT_QUESTION = re.compile(r"\b(?:bring (?:something|anything)|should i bring|who else is coming|what should i wear|need a hand with)\b", re.I)
@@ -263,7 +263,7 @@ def _asked(turn: Turn) -> Reply | None:
     for test, answer in (
         (_LIVE, _introduce),
         (_GOING, _going),
-        (_EVENT_QUESTION, lambda t, _: Reply(t.pick("answer_event"))),
+        (_EVENT_QUESTION, _about_event),
         (_BACK, _back),
         (_DO_ABOUT, lambda t, _: Reply(t.pick("answer_worry"))),
         (_STOPPING, lambda t, _: Reply(t.pick("answer_wish"))),
@@ -287,7 +287,7 @@ def _asked(turn: Turn) -> Reply | None:
 def _question_in(turn: Turn) -> str:
     """The question that waits for an answer: the last sentence, or an earlier one if nothing was told after it."""
     said = sentences(turn.last)
-    asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s)]
+    asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s) and not rhetorical(s)]
     if not asked or (turn.heard and asked[-1] != said[-1] and not _CONFIRM.search(turn.last)):
         return ""
     return asked[-1]
@@ -297,6 +297,12 @@ def _how(turn: Turn, _: str) -> Reply:
     hungry = turn.card.hours_since_meal > 6 and turn.chance.random() < 0.5
     answer = turn.pick("answer_hungry" if hungry else "answer_how")
     return Reply(answer, small=True)
+
+
+def _about_event(turn: Turn, _: str) -> Reply:
+    """What to bring and who comes: a host knows, a guest does not."""
+    own = any(e.owner == turn.card.name for line in turn.mine for e in events_said(turn, line))
+    return Reply(turn.pick("answer_event" if own else "answer_event_guest"))
 
 
 def _back(turn: Turn, asked: str) -> Reply:
@@ -316,12 +322,12 @@ def _doing(turn: Turn, _: str) -> Reply:
     current = _current(turn)
     if current:
         told = turn.say(current).removeprefix("I'm ").removeprefix("I am ")
-        pressing = bool(turn.topics) and turn.topics[0].weight >= 7
+        pressing = turn.presses(7.0)
         back = turn.pick("ask_back") if not pressing and not any(turn.was_asked(p) for p in ("up to", "working on", "And you")) else ""
         return Reply(f"{turn.pick('answer_doing', said=told)} {back}".strip(), asks=bool(back), full=True)
-    doing = re.sub(r"^(?:talking|walking|on the way).*", "", turn.card.doing)
+    doing = re.sub(r"^(?:talking|walking|waiting|on the way).*", "", turn.card.doing)
     if doing and doing.split()[0].endswith("ing"):
-        return Reply(turn.pick("answer_doing", said=as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")))
+        return Reply(turn.pick("answer_act", said=as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")))
     return Reply(turn.pick("no_plans"), small=True)
 
 

@@ -10,7 +10,7 @@ from game.mind.questions import Statement
 from game.mind.rules.events import META, Event, curiosity, event_in, is_news, is_open, kind_of, topic_of
 from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import statements_in
-from game.mind.rules.persona import has_crush, persona, register
+from game.mind.rules.persona import has_crush, kinship, persona, register
 from game.mind.rules.speech import Pair
 from game.world.thoughts import Card
 
@@ -20,7 +20,7 @@ WEIGHTS = {
     "heard": 6.0,
     "overheard": 3.5,
     "curious": 5.5,
-    "project": 4.0,
+    "project": 3.4,
     "worry": 2.6,
     "wish": 2.4,
     "pride": 2.4,
@@ -50,6 +50,7 @@ _SHARED = re.compile(
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
 _TALKED = re.compile(r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b")
+_AT_WORK = re.compile(r"\b(?:working on|writing|composing|painting|animating|training for|preparing for|rehearsing) (?:an?|the|her|his|their)\b")
 _DULL = re.compile(r"\b(talking with|on the way to|sleeping|looking around|walking|is talking)\b")
 
 
@@ -80,6 +81,8 @@ def topics(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]
     """All that could be raised with somebody, the most pressing first; each thing once."""
     told = told_to(card, other, memories)
     found = [*_own(card, other), *_remembered(card, other, memories)]
+    if register(card, other) == "foe":
+        found = [t for t in found if t.kind == "complaint"]
     kept: list[Topic] = []
     for topic in sorted(found, key=lambda t: (-t.weight, t.text)):
         if not _is_told(topic, told) and not any(same(topic.gist, k.gist) for k in kept):
@@ -132,6 +135,7 @@ def _own(card: Card, other: str) -> list[Topic]:
     tone = register(card, other)
     near = tone in ("couple", "parent", "child", "kin", "close", "friend")
     found = []
+    kin = kinship(card, other)
     meta = " ".join(c for c in persona(card).clauses if META.search(c))
     for kind, clause in _own_kinds(persona(card).clauses, card.name):
         names = [n for n in people(clause) if n != card.name]
@@ -239,7 +243,7 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
         if not people(text)[1:] or kind_of(text) != "opinion":
             return None
         worth -= 3.0
-    worth -= 3.0 * (kind_of(text) == "project" and not dated)
+    worth -= 5.0 * (kind_of(text) == "project" and not dated)
     return Topic(kind, text, worth, teller, event_in(text, card.now)) if worth > 1 else None
 
 
@@ -263,7 +267,7 @@ def _asked_after(other: str, text: str) -> Topic | None:
 
 
 def _theirs(other: str, m: Statement) -> Topic | None:
-    return Topic("theirs", m.text, WEIGHTS["theirs"] - 2.0, other) if kind_of(m.text) == "project" else None
+    return Topic("theirs", m.text, WEIGHTS["theirs"] - 2.0, other) if _AT_WORK.search(m.text) else None
 
 
 def _voice(card: Card, m: Statement) -> Topic | None:

@@ -13,11 +13,11 @@ from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
 from game.mind.rules.talk_topics import Topic, topics
 from game.mind.rules.talk_words import PHRASES, TICS
 
-_FAVOURITES = 0.7
+_FAVOURITES = 0.5
 """Chance to stay with the wordings a person is fond of [ours]."""
 _TIC = 0.16
 """Chance that a statement gets a little word before it [ours]."""
-_SAYING = 0.12
+_SAYING = 0.08
 _STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
 """Tags that matter more than manner for the choice of a phrase."""
 _ASIDE = re.compile(r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) [^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,")
@@ -36,8 +36,18 @@ class Turn:
         self.who: Persona = persona(q.card)
         self.tags = tags(q.card, q.other)
         self.you = address(q.card, q.other)
+        if "stranger" in self.tags and self._is_greeted():
+            self.tags = self.tags - {"stranger"} | {"known"}
         self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
         self.used: list[str] = []
+        self.replied = ""
+        """What this line answers already, before something is raised."""
+
+    def _is_greeted(self) -> bool:
+        """Whether the other used one's name without being introduced: then one has met before."""
+        first = self.q.lines[0] if self.q.lines else None
+        greeted = first is not None and first.speaker != self.card.name and self.card.first_name in first.text
+        return greeted and first is not None and self.q.other not in first.text
 
     @cached_property
     def pair(self) -> Pair:
@@ -88,7 +98,16 @@ class Turn:
 
     def was_said(self, text: str) -> bool:
         """Whether something came up in this talk already."""
-        return any(covered(text, line.text) for line in self.q.lines) or share(core(text), keys(self.said)) > 0.85
+        said = f"{self.said} {self.replied}"
+        return any(covered(text, line) for line in (*self._lines, self.replied)) or share(core(text), keys(said)) > 0.85
+
+    def presses(self, weight: float) -> bool:
+        """Whether there is news that should not wait."""
+        return any(t.weight >= weight and not self.was_said(t.gist) for t in self.topics[:3])
+
+    @cached_property
+    def _lines(self) -> tuple[str, ...]:
+        return tuple(line.text for line in self.q.lines)
 
     def was_asked(self, words: str) -> bool:
         """Whether a question with these words was put in this talk, by either."""
@@ -140,7 +159,7 @@ class Turn:
         line = " ".join(sentence(p) for p in pieces if p)
         if "loud" in self.tags and "rough" in self.tags:
             line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
-        if self.who.sayings and self.chance.random() < _SAYING and self.who.sayings[0] not in self.said:
+        if self.who.sayings and self.chance.random() < _SAYING and self.who.sayings[0].lower() not in self.said.lower():
             line = f"{line} {sentence(self.who.sayings[0])}"
         if self.who.ends:
             line = f"{line[:-1]}, {self.who.ends}{line[-1]}" if line[-1:] in ".!?" else f"{line} {self.who.ends}"
@@ -176,10 +195,10 @@ def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
 
 @lru_cache(maxsize=8192)
 def _favourites(act: str, name: str, fitting: tuple[tuple[str, float], ...]) -> tuple[tuple[str, float], ...]:
-    """The three wordings of an act that a person is fond of."""
+    """The four wordings of an act that a person is fond of."""
     taste = Random(f"{name}:{act}")
     scored = sorted(((weight * (0.4 + taste.random()), text, weight) for text, weight in fitting), reverse=True)
-    return tuple((text, weight) for _, text, weight in scored[:3])
+    return tuple((text, weight) for _, text, weight in scored[:4])
 
 
 @lru_cache(maxsize=512)
