@@ -143,15 +143,14 @@ class App:
             if isinstance(intent, QuickLoad):
                 self._load()
             else:
-                kind = "quick" if isinstance(intent, QuickSave) else "manual"
-                self.session.save(kind, thumbnail=self._thumbnail())
+                note = "quick save" if isinstance(intent, QuickSave) else ""
+                self.session.save("manual", note, self._thumbnail())
                 self.say(f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}")
         self._wanted.clear()
 
     def _load(self) -> None:
         """Go back to the last checkpoint that the player made."""
-        before = self.session.load_last()
-        if before is None:
+        if not self.session.load_last():
             self.say("There is nothing to load yet: F5 saves")
             return
         self.between = 0.0

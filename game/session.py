@@ -96,10 +96,25 @@ class Session:
 
     def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> None:
         """Save the settled town; what was written before is handed to the index of memories."""
-        if self.file is None:
+        if self.file is None or self.file.read_only:
             return
         self.file.save(self.world, kind, note, thumbnail)
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+
+    def load_last(self) -> bool:
+        """Go back to the last checkpoint that the player made, if there is one; the town must be settled.
+
+        What was played since stays in the file: the next save begins a branch.
+        """
+        checkpoint = self.file.last("manual") if self.file else None
+        if self.file is None or checkpoint is None:
+            return False
+        town = self.world.town
+        self.world = self.file.load(lambda people: town, checkpoint)
+        self.vectors.forget()
+        self._commands.clear()
+        self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+        return True
 
     def write_behind(self) -> None:
         """Hand a slice of what is safely in the town file to the index of memories; a millisecond or two."""
@@ -114,13 +129,15 @@ class Session:
     def close(self) -> None:
         """End the threads; what was saved is down when this returns. What the index misses it makes again."""
         self.worker.stop()
-        if self.file is not None:
-            self.file.flush()
-            self.write_behind()
-            self.file.close()
-        if self.index is not None:
-            self.index.flush(_LAST_WORDS)
-            self.index.close()
+        try:
+            if self.file is not None:
+                self.file.flush()
+                self.write_behind()
+                self.file.close()
+        finally:
+            if self.index is not None:
+                self.index.flush(_LAST_WORDS)
+                self.index.close()
 
     def _next(self, deadline: float) -> Answer | None:
         try:

@@ -72,7 +72,7 @@ def read_branches(connection: sqlite3.Connection) -> dict[int, tuple[str, int]]:
     """Branches by id: name, and the checkpoint that each goes on from. Raises `DamageError`."""
     rows = connection.execute("SELECT id, name, parent, crc FROM branch ORDER BY id").fetchall()
     for branch, name, parent, check in rows:
-        if check != crc(branch, name, parent):
+        if check != crc(branch, name, parent) or not isinstance(name, str) or type(parent) is not int:
             raise DamageError(f"branch {branch} is not what was written")
     return {branch: (name, parent) for branch, name, parent, _ in rows}
 

@@ -32,6 +32,7 @@ from game.saves.reading import (
     lineage_of,
     read_branches,
     read_checkpoint,
+    read_checkpoints,
     read_meta,
     read_state,
     read_world,
@@ -72,11 +73,11 @@ class TownFile:
         connection, lock = connect_to_new(path)
         try:
             with telling(path):
-                down = _write_first(connection, world, {key: clean(value) for key, value in meta.items()})
+                down = _write_first(path, connection, world, {key: clean(value) for key, value in meta.items()})
             return cls(path, connection, lock, Writer(path, connection, lock, down))
         except BaseException:
             disconnect(path, connection)
-            if not path.stat().st_size:
+            if path.is_file() and not path.stat().st_size:
                 path.unlink()
             raise
 
@@ -164,6 +165,13 @@ class TownFile:
         if self._writer:
             self._writer.wait()
 
+    def last(self, kind: str) -> int | None:
+        """The latest checkpoint of a kind, None if there is none."""
+        self.flush()
+        with telling(self.path), self._lock:
+            found = [checkpoint.id for checkpoint in read_checkpoints(self._connection) if checkpoint.kind == kind]
+        return found[-1] if found else None
+
     def load(self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None) -> World:
         """The world of a checkpoint, the last one if none is named. Raises `SaveError`, and leaves all as it was then.
 
@@ -211,10 +219,10 @@ class TownFile:
         return Branch(new, f"branch {new}", checkpoint.id)
 
 
-def _write_first(connection: Connection, world: World, meta: dict[str, str]) -> Down:
+def _write_first(path: Path, connection: Connection, world: World, meta: dict[str, str]) -> Down:
     connection.execute("BEGIN IMMEDIATE")
     if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        raise DamageError("it was made by another copy of the game just now")
+        raise SaveError(f"{path}: there is already a town of this name")
     create_tables(connection, newest())
     write_meta(connection, meta)
     down = write_checkpoint(connection, Job(1, _FIRST, "start", "", None, snapshot(world)), Down())

@@ -77,7 +77,8 @@ def _check_rows(connection: sqlite3.Connection) -> tuple[int, int]:
 
 def _check_table(connection: sqlite3.Connection, table: str, order: str) -> int:
     count = 0
-    for count, (*values, check) in enumerate(connection.execute(f"SELECT * FROM {table} {order}"), start=1):
+    for *values, check in connection.execute(f"SELECT * FROM {table} {order}"):
+        count += 1
         if check != crc(*values):
             which = f"memory {values[2]} of {values[1]}" if table == "memory" else f"{table} {values[1]}"
             raise DamageError(f"{which} is not what was written (branch {values[0]})")

@@ -1,5 +1,6 @@
 """Who was invited to an event of the scenario, who said yes, who came, and why the others did not."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -14,18 +15,8 @@ from game.world.world import World
 
 ENOUGH = 20
 """Minutes within the hours that somebody must be in the place to have attended."""
-_EXCUSES = (
-    "cannot",
-    "can't",
-    "can not",
-    "unable",
-    "sorry",
-    "instead",
-    "too tired",
-    "forgot",
-    "misses",
-    "missed",
-    "late",
+_EXCUSE = re.compile(
+    r"\b(?:cannot|can't|can not|unable|sorry|instead|too tired|forgot|miss(?:es|ed)?|late|declin(?:es|ed))\b", re.I
 )
 
 
@@ -105,12 +96,15 @@ def _conflict(world: World, watcher: Watcher, person: Person, fact: Fact) -> str
     for promise in watcher.promises.get(person.name, {}).values():
         if _overlaps(world, promise, fact) and not _is_for(world, promise, fact):
             return f"had promised {promise.to} to {promise.words}"
-    return _excuse(m for m in person.stream.rows if m.kind != "seed" and holds(m.text, fact.mentions))
+    return _excuse(person, fact)
 
 
-def _excuse(memories: Iterable[Memory]) -> str:
-    own = (m.text for m in memories if not teller_of(m))
-    return next((text for text in own if any(excuse in text.lower() for excuse in _EXCUSES)), "")
+def _excuse(person: Person, fact: Fact) -> str:
+    """A memory of one's own, from after the first promise, that speaks of the event and of not coming."""
+    own = [m for m in person.stream.rows if m.kind != "seed" and not teller_of(m) and holds(m.text, fact.mentions)]
+    accepted = next((m.ordinal for m in own if _is_promise(m, person)), 0)
+    later = (m.text for m in own if m.ordinal > accepted)
+    return next((text for text in later if _EXCUSE.search(text)), "")
 
 
 def _overlaps(world: World, promise: Promise, fact: Fact) -> bool:

@@ -23,6 +23,7 @@ _COMMON = (
     "tell than that thats them then there they thing think this time today tomorrow tonight very want well were what "
     "when where which will with would your you're i'll i've it's don't morning afternoon evening clock o'clock"
 )
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _PLAIN = frozenset(_COMMON.split())
 
 
@@ -61,6 +62,20 @@ def near_duplicate_share(world: World) -> float:
     """Near duplicates as a share of all lines of four words or more; 0 if there are none."""
     lines = sum(len(_long_lines(talk)) for talk in all_talks(world))
     return len(near_duplicates(world)) / lines if lines else 0.0
+
+
+def repeated_sentence_share(world: World) -> float:
+    """Sentences of four words or more that the same mouth has said word for word before on the same day, as a share of
+    all such sentences; 0 if there are none."""
+    said: set[tuple[str, int, str]] = set()
+    every = again = 0
+    for line in (line for talk in all_talks(world) for line in talk.lines):
+        for words in (words_of(part) for part in _SENTENCE.split(line.text)):
+            key = line.speaker, line.tick // DAY, " ".join(words)
+            every += len(words) >= _SHORTEST
+            again += len(words) >= _SHORTEST and key in said
+            said.add(key)
+    return again / every if every else 0.0
 
 
 def begun_again(world: World) -> list[Conversation]:
@@ -124,7 +139,7 @@ def _unheld(world: World, mind: _Mind, talk: Conversation, place: int) -> Iterab
         if not mind.knows(name, line.tick):
             yield name
     free_times = times_in(before) | _calendar(world, line.tick)
-    for sentence in re.split(r"(?<=[.!?])\s", line.text):
+    for sentence in _SENTENCE.split(line.text):
         for stated in sorted(times_in(sentence) - free_times):
             if not mind.has_time(stated, line.text, line.tick):
                 yield stated

@@ -28,8 +28,8 @@ means: divided by the people of the town and by the game days from the start of 
 `norm_attempts_per_person_day`  actions refused on setting out: closed, full, private, taken, no free spot
 `max_idle_minutes`, `idle_minutes_per_person_day`  awake with nothing to do (`watcher.is_idle`)
 `max_fasting_hours`  awake since the last meal or waking, the longest of all
-`near_duplicate_share`, `max_conversation_lines`, `mean_conversation_lines`, `conversations_per_person_day`,
-`talks_begun_again`  see `lines`
+`near_duplicate_share`, `repeated_sentence_share`, `max_conversation_lines`, `mean_conversation_lines`,
+`conversations_per_person_day`, `talks_begun_again`  see `lines`
 `questions_per_person_day`, and `questions_<kind>_per_person_day` for each kind of question
 """
 
@@ -39,7 +39,7 @@ from collections.abc import Mapping
 from game.study.attendance import Attendance, attendance, events_of
 from game.study.claims import Ask, Checked, check, density, interview_all
 from game.study.evidence import teller_of, words_of
-from game.study.lines import all_talks, begun_again, embellished, near_duplicate_share
+from game.study.lines import all_talks, begun_again, embellished, near_duplicate_share, repeated_sentence_share
 from game.study.spread import altered, known_at_start, known_people, secrets_of, spread_of, spread_of_secret, untraced
 from game.study.watcher import Watcher
 from game.world.clock import DAY, MINUTE
@@ -161,6 +161,7 @@ def _of_talk(world: World) -> Metrics:
     return {
         "embellished": len(embellished(world)),
         "near_duplicate_share": near_duplicate_share(world),
+        "repeated_sentence_share": repeated_sentence_share(world),
         "max_conversation_lines": max(lengths, default=0),
         "mean_conversation_lines": sum(lengths) / len(lengths) if lengths else 0.0,
         "conversations_per_person_day": 2 * len(talks) / person_days(world),

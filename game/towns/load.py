@@ -166,9 +166,10 @@ def beds(town: Town, room: str) -> list[Thing]:
 
 
 def sleeping_places(bed: Thing) -> list[Tile]:
-    """The spots of a bed, those at the head of a bed first; no more than its capacity, if it has one."""
-    spots = sorted(bed.spots, key=lambda spot: (spot[0], spot[1] - 1) in bed.tiles)
-    return spots[: bed.capacity or None]
+    """The spots of a bed, those at its head first; as many as its capacity, or as it is tiles wide."""
+    heads = [tile for tile in bed.tiles if (tile[0], tile[1] - 1) not in bed.tiles]
+    spots = sorted(bed.spots, key=lambda spot: spot not in heads)
+    return spots[: bed.capacity or len(heads)]
 
 
 def _known_rooms(town: Town, file: PersonFile) -> list[str]:

@@ -1,10 +1,12 @@
 """Carrying out the plan: begin an action, arrive, change a thing's state, sleep and wake."""
 
 from game.world.activity import Action, means_meal, means_sleep
+from game.world.grid import BLOCKED, SEAT
 from game.world.memories import NewMemory
 from game.world.movement import set_out, turn_to
 from game.world.norms import Refusal, refusal
 from game.world.people import Person
+from game.world.places import Tile
 from game.world.world import World, describe_place
 
 
@@ -96,9 +98,21 @@ def _arrive(world: World, person: Person, action: Action) -> None:
         world.emit("sleep", person.name, f"{person.name} goes to sleep", room)
 
 
-def _face(world: World, person: Person, tiles: tuple[tuple[int, int], ...]) -> None:
-    """Look at the thing one uses; on a seat, out into the room."""
-    if person.tile in tiles:
-        person.facing = "down"
+def _face(world: World, person: Person, tiles: tuple[Tile, ...]) -> None:
+    """Look at the thing one uses; from a seat at the table or desk before it, else out into the room."""
+    if person.tile not in tiles:
+        turn_to(person, min(tiles, key=lambda t: abs(t[0] - person.tile[0]) + abs(t[1] - person.tile[1])))
         return
-    turn_to(person, min(tiles, key=lambda t: abs(t[0] - person.tile[0]) + abs(t[1] - person.tile[1])))
+    person.facing = "down"
+    table = _table_before(world, person.tile)
+    if table is not None:
+        turn_to(person, table)
+
+
+def _table_before(world: World, seat: Tile) -> Tile | None:
+    """The blocked tile beside a seat that has another seat behind it, or that is part of a thing."""
+    (x, y), grid = seat, world.grid
+    beside = [(dx, dy) for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1)) if grid.kind((x + dx, y + dy)) == BLOCKED]
+    across = [(x + dx, y + dy) for dx, dy in beside if grid.kind((x + 2 * dx, y + 2 * dy)) == SEAT]
+    used = [(x + dx, y + dy) for dx, dy in beside if (x + dx, y + dy) in world.thing_tiles]
+    return next(iter(across + used), None)

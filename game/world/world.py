@@ -42,10 +42,12 @@ class World:
     """Thoughts that wait for an answer; not state."""
     grid: Grid = field(init=False, repr=False)
     known_rooms: dict[str, KnownRoom] = field(init=False, repr=False)
+    thing_tiles: frozenset[Tile] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         rooms = [room.tiles for room in self.town.rooms.values()]
         self.grid = Grid(self.town.width, self.town.height, self.town.walkable, rooms)
+        self.thing_tiles = frozenset(tile for thing in self.town.things.values() for tile in thing.tiles)
         self.known_rooms = {address: _described(self.town, address) for address in self.town.rooms}
 
     @property

@@ -314,6 +314,20 @@ def test_once_there_is_room_again_the_next_save_has_everything(full: tuple[TownF
     assert verify(saved).whole
 
 
+def test_a_disk_that_cannot_be_written_is_said(saved: Path) -> None:
+    before = hash_of(saved)
+    file = TownFile.open(saved)
+    world = run(file.load(the_town), 10)
+    file._connection.execute("PRAGMA query_only = ON")
+    file.save(world)
+    file.flush()
+    assert file.failed == f"{saved}: cannot be written: the file or its folder is read-only"
+    with pytest.raises(SaveError, match="is read-only"):
+        file.close()
+    assert hash_of(saved) == before
+    assert list(folder_of(saved)) == ["small.town"]
+
+
 def test_another_towns_world_is_not_mixed_in(saved: Path) -> None:
     before = hash_of(saved)
     file = TownFile.open(saved)

@@ -313,6 +313,12 @@ def test_a_towns_name_that_climbs_out_of_its_folder_is_refused(town: Path, name:
             TownFile.open(town, read_only)
 
 
+def test_a_branch_whose_name_is_no_text_is_refused(town: Path) -> None:
+    change(town, f"UPDATE branch SET name = x'00ff', crc = {crc(1, bytes([0, 255]), 0)} WHERE id = 1")
+    with pytest.raises(SaveError, match="branch 1 is not what was written"):
+        show_save(town.parent, "small")
+
+
 def test_words_of_a_stranger_reach_the_terminal_as_one_plain_line(town: Path) -> None:
     name = "\x1b[2J\nevil"
     with closing(sqlite3.connect(town)) as connection:

@@ -57,6 +57,22 @@ def test_another_promise_for_the_same_hours_explains_an_absence() -> None:
     assert attendance(world, watcher, FAIR).absent == {"Cy Reed": "had promised Bo Reed to mend the roof"}
 
 
+def test_an_excuse_explains_an_absence_only_after_the_promise() -> None:
+    world = stage()
+    for name, said_no, said_yes in (("Bo Reed", at(8), at(9)), ("Cy Reed", at(10), at(9))):
+        notes = (
+            (said_no, f"{name} declined to come to the book fair"),
+            (said_yes, f"{name} promised Ada Hill to come to the book fair"),
+        )
+        for tick, text in sorted(notes):
+            remember(world, name, text, tick)
+    world.clock.tick = at(19)
+    assert attendance(world, Watcher(), FAIR).absent == {
+        "Bo Reed": "",
+        "Cy Reed": "Cy Reed declined to come to the book fair",
+    }
+
+
 def test_who_stays_without_a_plan_has_only_dropped_in() -> None:
     world = stage()
     watcher = Watcher(present={"fair": {"Bo Reed": 60}})
@@ -123,6 +139,13 @@ def test_a_line_said_again_the_same_day_is_a_near_duplicate() -> None:
     assert metrics["near_duplicate_share"] == pytest.approx(1 / 3)
     assert metrics["max_conversation_lines"] == 3
     assert metrics["mean_conversation_lines"] == 2.5
+
+
+def test_a_sentence_said_again_inside_another_line_is_repeated() -> None:
+    world = stage()
+    talk(world, at(9), "Ada Hill", "Bo Reed", "Hello. The soup is very good today.", "The soup is very good today?")
+    talk(world, at(11), "Ada Hill", "Cy Reed", "Hello. How are you, my friend? The soup is very good today!")
+    assert measure(world, Watcher(), {})["repeated_sentence_share"] == pytest.approx(1 / 4)
 
 
 def test_a_line_of_yesterday_may_come_again() -> None:

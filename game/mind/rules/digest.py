@@ -15,8 +15,16 @@ from game.mind.rules.speech import Pair, biography_gender, first_name, gender
 
 _MOST = 4
 """Statements kept of one talk at the most [ours]."""
-_RUDE = re.compile(r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|i (?:dislike|hate|detest) you|you again|useless|nonsense)\b", re.I)
-_WARM = re.compile(r"\b(i'd love|gladly|with pleasure|thank you|thanks|lovely|wonderful|i'm (?:so )?glad|proud of you|count me in|that's (?:great|fantastic|so you)|take care|lend a hand|well done|love)\b", re.I)
+_RUDE = re.compile(
+    r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|i (?:dislike|"
+    r"hate|detest) you|you again|useless|nonsense)\b",
+    re.I,
+)
+_WARM = re.compile(
+    r"\b(i'd love|gladly|with pleasure|thank you|thanks|lovely|wonderful|i'm (?:so )?glad|proud of you|count me in|"
+    r"that's (?:great|fantastic|so you)|take care|lend a hand|well done|love)\b",
+    re.I,
+)
 
 
 @dataclass(frozen=True)
@@ -43,7 +51,9 @@ class _Talk:
     def other_gender(self) -> str:
         """`she` or `he` if what one knows of the other shows it."""
         texts = tuple(c.text for c in self.q.context)
-        return gender(self.q.other, *texts) or biography_gender(self.q.other, [t for t in texts if t.startswith(self.q.other)])
+        return gender(self.q.other, *texts) or biography_gender(
+            self.q.other, [t for t in texts if t.startswith(self.q.other)]
+        )
 
     @cached_property
     def learned(self) -> tuple[str, ...]:
@@ -51,7 +61,9 @@ class _Talk:
         kept: list[str] = []
         for line in self.q.lines:
             if line.speaker == self.q.other:
-                kept += [t for t in self.told(line) if not any(same(t, k) and len(core(t)) <= len(core(k)) for k in kept)]
+                kept += [
+                    t for t in self.told(line) if not any(same(t, k) and len(core(t)) <= len(core(k)) for k in kept)
+                ]
         return tuple(kept)
 
     @cached_property
@@ -132,8 +144,11 @@ def _proposals(talk: _Talk, line: SaidLine) -> list[str]:
     found = []
     for s in sentences(line.text):
         asked = re.search(
-            r"\b(?:will you|would you (?:like|care|want) to|do you want to|want to|can you|could you|shall we|let's|how about we|we could|you should|please|why don't we) "
-            r"((?:come|join|have|go|meet|run|walk|help|watch|play|take|eat|see|drink|study)\b[^?.!]*)", s, re.I
+            r"\b(?:will you|would you (?:like|care|want) to|do you want to|want to|can you|could you|shall we|let's|"
+            r"how about we|we could|you should|please|why don't we) "
+            r"((?:come|join|have|go|meet|run|walk|help|watch|play|take|eat|see|drink|study)\b[^?.!]*)",
+            s,
+            re.I,
         )
         if asked:
             doing = re.sub(r"^(?:come|join me) (?:along )?(?:for|and) ", "go for ", asked.group(1))
@@ -144,7 +159,9 @@ def _proposals(talk: _Talk, line: SaidLine) -> list[str]:
 
 def _promise(talk: _Talk, event: Event) -> Promised:
     words = re.sub(" +", " ", coming_words(event)).strip(" ,")
-    return Promised(words, event.span.start, event.span.minutes, known_place(event.where, talk.q.card.known) if event.where else "")
+    return Promised(
+        words, event.span.start, event.span.minutes, known_place(event.where, talk.q.card.known) if event.where else ""
+    )
 
 
 # -- the sentence that is kept -----------------------------------------------------------------------------------
@@ -157,7 +174,11 @@ def _summary(talk: _Talk, refused: tuple[Event, ...]) -> str:
     topics = _topics(talk)
     quarrel = sum(bool(_RUDE.search(line.text)) for line in q.lines) >= 2
     verb = "quarrelled" if quarrel else "talked"
-    text = f"{both} {verb} about {listed(topics)}" if topics else f"{both} {'quarrelled' if quarrel else 'had a short chat'}"
+    text = (
+        f"{both} {verb} about {listed(topics)}"
+        if topics
+        else f"{both} {'quarrelled' if quarrel else 'had a short chat'}"
+    )
     if refused:
         text += f"; {q.card.name} declined to {coming_words(refused[0])}"
     return text
@@ -203,5 +224,14 @@ def _feeling(talk: _Talk, closeness: int) -> str:
         return f"is annoyed with {q.other}" if closeness < 0 else f"was put off by {q.other}"
     if closeness == before.closeness and before.feeling:
         return before.feeling
-    steps = ((8, f"feels close to {name}"), (6, f"thinks of {name} as a friend"), (4, f"likes talking to {name}"), (1, f"has met {name}"))
-    return before.feeling if before.feeling and closeness < 8 and before.closeness >= 4 else next((w for least, w in steps if closeness >= least), f"is wary of {name}")
+    steps = (
+        (8, f"feels close to {name}"),
+        (6, f"thinks of {name} as a friend"),
+        (4, f"likes talking to {name}"),
+        (1, f"has met {name}"),
+    )
+    return (
+        before.feeling
+        if before.feeling and closeness < 8 and before.closeness >= 4
+        else next((w for least, w in steps if closeness >= least), f"is wary of {name}")
+    )

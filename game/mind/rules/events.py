@@ -14,65 +14,94 @@ from game.mind.rules.times import Span, read_moment
 from game.world.thoughts import KnownRoom
 
 _PRIVATE = re.compile(
-    r"\b(appointment|exams?|interview|deadline|court|surgery|dentist|doctor|shift|test|funeral|promised|has to|must|hearing)\b",
+    r"\b(appointment|exams?|interview|deadline|court|surgery|dentist|doctor|shift|test|funeral|promised|has to|must|"
+    r"hearing)\b",
     re.I,
 )
 _DATED = re.compile(
-    r"\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|"
-    r"the \d{1,2}(?:st|nd|rd|th)|today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend)|(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
+    r"\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|"
+    r"jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}|"
+    r"the \d{1,2}(?:st|nd|rd|th)|today|tonight|tomorrow|this (?:morning|afternoon|evening|weekend)|(?:on |next |this "
+    r")?(?:mon|tues|wednes|thurs|fri|satur|sun)day|"
     r"at (?:noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}))\b",
     re.I,
 )
 _HABIT = re.compile(
     r"\b(every|each|always|usually|goes to bed|wakes up|has (?:breakfast|lunch|dinner|classes)|opens .* at \d)\b", re.I
 )
-_UNDATED = re.compile(r"\b(?:an?|every|each|one|any|free|full|grey|whole) (?:\w+ )?\w+day\b|\b(?:worr(?:y|ies)|wish(?:es)?|would (?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|intends\b)\w+s .*\bon \w+day\b")
+_UNDATED = re.compile(
+    r"\b(?:an?|every|each|one|any|free|full|grey|whole) (?:\w+ )?\w+day\b|\b(?:worr(?:y|ies)|wish(?:es)?|would "
+    r"(?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|"
+    r"intends\b)\w+s .*\bon \w+day\b"
+)
 _EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
 _NOUN = re.compile(
-    r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|there (?:is|will be))"
-    r"(?:e|s|es|ing|ning|ting|ses|ds)?(?: on| up)? (?:to (?:hold|throw|host|have|give|organi[sz]e|put on) )?(?P<det>an?|the|her|his|their|my|our|some) (?P<noun>[^,.;]+?)"
-    r"(?= (?:at|in|on|from|for|by|with|tomorrow|today|tonight|this|next|to|and|where|when|which|that|who|starting|until|around|before|after|near)\b|[,.;]|$)",
+    r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|"
+    r"start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|there (?:is|will be))"
+    r"(?:e|s|es|ing|ning|ting|ses|ds)?(?: on| up)? (?:to (?:hold|throw|host|have|give|organi[sz]e|put on) "
+    r")?(?P<det>an?|the|her|his|their|my|our|some) (?P<noun>[^,.;]+?)"
+    r"(?= (?:at|in|on|from|for|by|with|tomorrow|today|tonight|this|next|to|and|where|when|which|that|who|starting|"
+    r"until|around|before|after|near)\b|[,.;]|$)",
     re.I,
 )
 _OPENS = re.compile(
     r"^(?P<owner>.+?['’]s) (?P<noun>[\w' ’-]+?) (?:is|opens|begins|starts|takes place|will be|happens)\b"
 )
 _HERE = re.compile(
-    r"^(?:There (?:is|will be)|The|A|An) (?P<noun>.+?)(?= (?:is|opens|begins|starts|takes|will|at|in|on|from|by|with|tomorrow|today|tonight)\b)",
+    r"^(?:There (?:is|will be)|The|A|An) (?P<noun>.+?)(?= (?:is|opens|begins|starts|takes|will|at|in|on|from|by|with|"
+    r"tomorrow|today|tonight)\b)",
     re.I,
 )
 _PLACE = re.compile(
-    r"\b(?:at|in|to|by) ((?:the )?(?:[A-Z][\w’']*(?: (?:and|of|for) (?=[A-Z]))? ?)+(?:'s (?:house|apartment|room))?|home|(?:the|her|his|their|my) (?:park|pub|cafe|café|library|college|market|"
+    r"\b(?:at|in|to|by) ((?:the )?(?:[A-Z][\w’']*(?: (?:and|of|for) (?=[A-Z]))? ?)+(?:'s (?:house|apartment|room))?|"
+    r"home|(?:the|her|his|their|my) (?:park|pub|cafe|café|library|college|market|"
     r"shop|store|garden|dorm|common room|kitchen|house|apartment|room|lake|square))"
 )
 _TIME_TAIL = re.compile(
-    r",? (?:on (?:the (?:morning|afternoon|evening|night) of )?(?:\w+day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: \w+)?|today|tonight|this (?:morning|afternoon|evening)"
-    r"|(?:from|between) [\w:]+(?: ?[ap]m)? (?:to|until|and) [\w:]+(?: ?[ap]m)?|at (?:about |around )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! of)(?: in the \w+| o'clock)?|around \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b"
+    r",? (?:on (?:the (?:morning|afternoon|evening|night) of )?(?:\w+day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: "
+    r"of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: \w+)?|today|tonight|this (?:morning|afternoon|"
+    r"evening)"
+    r"|(?:from|between) [\w:]+(?: ?[ap]m)? (?:to|until|and) [\w:]+(?: ?[ap]m)?|at (?:about |around "
+    r")?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
+    r"twelve)(?! of)(?: in the \w+| o'clock)?|around \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b"
 )
 
 KINDS: tuple[tuple[str, str], ...] = (
-    ("secret", r"\b(secretly|secret|never told|never dared|told nobody|tell nobody|nobody knows|not mentioned|never admit)\b"),
-    ("curious", r"\b(wants to know|would (?:like|love) to (?:know|learn|hear (?:who|what|whether|about))|curious about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
-    ("trouble", r"\b(lost (?:her|his|their|a|the)|(?:is|are|goes|gone|been|went) missing|stolen|burning|burned down|(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|dead|on fire|flood\w*|accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
+    ("secret", r"\b(secretly|secret|never told|never dared|told nobody|tell nobody|nobody knows|not mentioned|never "
+               r"admit)\b"),
+    ("curious", r"\b(wants to know|would (?:like|love) to (?:know|learn|hear (?:who|what|whether|about))|curious "
+                r"about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
+    ("trouble", r"\b(lost (?:her|his|their|a|the)|(?:is|are|goes|gone|been|went) missing|stolen|burning|burned down|"
+                r"(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|dead|on fire|flood\w*|"
+                r"accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
     ("love", r"\b(crush|in love|cute|romance|kissed)\b"),
-    ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|nervous)\b"),
-    ("intention", r"\b(running for|runs for|means to|plans to|is planning|intends to|wants to|is going to|hopes to|hopes for|decided to|will (?:run|open|move|leave|start|stand)|applying|looking for)\b"),
-    ("wish", r"\b(wish(?:es)?|would (?:like|love)|dreams? of|longs? for|hopes|wants)\b"),
+    ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|"
+              r"nervous)\b"),
+    ("intention", r"\b(running for|runs for|plans to|is planning|intends to|is going to|decided to|will (?:run|open|"
+                  r"move|leave|start|stand)|applying|looking for)\b"),
+    ("wish", r"\b(wish(?:es)?|means to|would (?:like|love)|dreams? of|longs? for|hopes|wants)\b"),
     ("pride", r"\b(proud\w*|pride|record|won)\b"),
-    ("project", r"\b(working on|writing|preparing|studying|composing|painting|animating|building|making|learning|training|drawing|taking|collecting|tending|gathering|experimenting|developing|researching|rehearsing)\b"),
-    ("opinion", r"\b(finds?|dislikes?|hates?|detests?|admires?|trusts?|envies|respects?|can(?:not|'t) stand|thinks? (?!about|for)|likes the|fond of)\b"),
-    ("like", r"\b(likes?|loves?|enjoys?|adores)\b"),
+    ("project", r"\b(?:(?:is|are|am|been|was|begun|started|keeps?|busy)(?: \w+ly| also| now| newly| still| busy)? "
+                r"(?:working on|writing|preparing|studying|composing|painting|animating|building|making|learning|"
+                r"training|drawing|taking|collecting|tending|gathering|experimenting|developing|researching|"
+                r"rehearsing|narrowing|bargaining|sewing|keeping|mentoring|filming|photographing)|works on|is at "
+                r"work on)\b"),
+    ("opinion", r"\b(finds?|dislikes?|hates?|detests?|admires?|trusts?|envies|respects?|can(?:not|'t) stand|thinks? "
+                r"(?!about|for)|likes the|fond of)\b"),
+    ("like", r"\b(likes|loves|enjoys|adores)\b"),
 )  # fmt: skip
 _RULES = tuple((kind, re.compile(pattern, re.I)) for kind, pattern in KINDS)
 META = re.compile(
-    r"\b(?:tells|invites?|asks?|talks (?:about|to)) (?:(?:her|his|their|about|all|with|the \w+(?: \w+)?) ?)*(?:neighbou?rs?|everybody|everyone|anybody|anyone|people|whoever|friends|customers|each|strangers)\b",
+    r"\b(?:tells|invites?|asks?|talks (?:about|to)) (?:(?:her|his|their|about|all|with|the \w+(?: \w+)?) "
+    r"?)*(?:neighbou?rs?|everybody|everyone|anybody|anyone|people|whoever|friends|customers|each|strangers)\b",
     re.I,
 )
 """Clauses about telling others: they make a topic more pressing and are none themselves."""
 
 
 _NEWSY = re.compile(
-    r"^\S+ \S+ (?:\w+ly |now |also |just )?(?:is|are|was|were|has|have|had|will|did|lost|found|left|broke|won|sold|bought|got|went|came|"
+    r"^\S+ \S+ (?:\w+ly |now |also |just )?(?:is|are|was|were|has|have|had|will|did|lost|found|left|broke|won|sold|"
+    r"bought|got|went|came|"
     r"said|\w+ed)\b"
 )
 
@@ -101,10 +130,10 @@ def kind_of(text: str) -> str:
 def is_news(text: str) -> bool:
     """Whether a statement tells what is happening or has happened, not what somebody is like."""
     kind = kind_of(text)
-    if kind in ("trouble", "intention"):
+    if kind == "trouble":
         return True
     standing = re.search(r" (?:is|was) (?:an?|the|miles|fine|well|tired)\b| (?:has|have) known\b", text)
-    return kind in ("plain", "project") and bool(_NEWSY.match(text)) and not standing
+    return kind in ("plain", "project", "intention") and bool(_NEWSY.match(text)) and not standing
 
 
 @lru_cache(maxsize=4096)
@@ -126,7 +155,7 @@ def event_in(text: str, now: datetime) -> Event | None:
 
 def is_open(event: Event) -> bool:
     """Whether others may be asked to come: not somebody's appointment, exam or promise."""
-    return not _PRIVATE.search(event.text)
+    return not _PRIVATE.search(re.sub(r"\bpromised (?=.* to (?:come|go|join)\b)", "", event.text))
 
 
 def event_phrase(event: Event) -> str:
@@ -137,7 +166,7 @@ def event_phrase(event: Event) -> str:
 
 
 def coming_words(event: Event) -> str:
-    """What somebody who agrees promises: `come to the Valentine's Day party`, `join Wolfgang Schulz running in the park`."""
+    """What somebody who agrees promises: `come to the show`, `join Wolfgang Schulz running in the park`."""
     if event.name:
         return f"come to the {event.name}"
     doing = _predicate(event.text, event.owner)
@@ -180,7 +209,8 @@ def topic_of(text: str) -> str:
     doing = _predicate(text, owner)
     if doing:
         made = re.match(
-            r"(?:working on|writing|preparing|making|studying|composing|animating|building|drawing|training for) (?:an?|the|her|his|their|for (?:her|his|their)) (.+)",
+            r"(?:working on|writing|preparing|making|studying|composing|animating|building|drawing|training for) "
+            r"(?:an?|the|her|his|their|for (?:her|his|their)) (.+)",
             doing,
         )
         if made:
@@ -192,13 +222,18 @@ def topic_of(text: str) -> str:
 def curiosity(text: str) -> str:
     """What somebody wants to know: `who is going to run for mayor`, `the election`."""
     found = re.search(
-        r"\b(?:wants to know|would (?:like|love) to (?:know|learn|hear(?= (?:who|what|whether|about)))|wonders?|wondering|keen to (?:know|hear|learn)|asks (?:everyone|everybody|anybody|people)) (?:more )?(?:about )?([^,;.]+)",
+        r"\b(?:wants to know|would (?:like|love) to (?:know|learn|hear(?= (?:who|what|whether|about)))|wonders?|"
+        r"wondering|keen to (?:know|hear|learn)|asks (?:everyone|everybody|anybody|people)) (?:more )?(?:about "
+        r")?([^,;.]+)",
         text,
     ) or re.search(r"\bcurious (?:about|to know|to hear) ([^,;.]+?)(?= and\b|[,;.]|$)", text)
     return re.sub(r" and (?:asks|tells|raises|brings)\b.*$", "", found.group(1)).strip() if found else ""
 
 
-_NO_PLACE = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Valentine|Shakespeare|German|English"
+_NO_PLACE = (
+    "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|"
+    "September|October|November|December|Valentine|Shakespeare|German|English"
+)
 
 
 def _event_noun(text: str) -> str:
@@ -226,11 +261,10 @@ def _predicate(text: str, owner: str) -> str:
         return ""
     rest = re.sub(r"^ (?:also |still |now |currently |secretly )*", "", text[len(owner) :])
     rest = re.sub(r"^(?:is|will be) (?:also |now |currently |busy )*(?=\w+ing\b)", "", rest)
-    rest = re.sub(
-        r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ", "", rest
-    )
+    rest = re.sub(r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ", "", rest)
     if re.match(
-        r"(?:is|was|has|had|would|could|can|might|may|been|did|does|\w+ed|lost|found|went|came|saw|told|made|got|left|met)\b",
+        r"(?:is|was|has|had|would|could|can|might|may|been|did|does|\w+ed|lost|found|went|came|saw|told|made|got|"
+        r"left|met)\b",
         rest,
     ):
         return ""

@@ -10,60 +10,95 @@ from functools import lru_cache
 
 from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
-from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
+from game.mind.rules.talk_words import PHRASES
 
 INVITES = re.compile(
-    r"\b(will you (?:come|join|be there)|would you (?:like|care|want|love) to (?:come|join|be)|want to (?:come|join)|care to "
-    r"(?:come|join)|(?:can|could|may) (?:you|i) (?:make it|come|count on you|invite you)|(?:do|please|you should|you must) "
-    r"come\b|are you coming|you're (?:very |most )?(?:welcome|invited)|come along|i'd (?:like|love) (?:you to|to have you) "
-    r"|i'd love it if you|shall we go|go (?:there )?together|join (?:me|us)\b|you're invited|coming\?|be my guest|can i count "
-    r"you in|drop by|won't you come|i'd be (?:glad|happy|delighted) if you|be (?:a pleasure|lovely|nice|good) to (?:see|have) you"
+    r"\b(will you (?:come|join|be there)|would you (?:like|care|want|love) to (?:come|join|be)|want to (?:come|join)|"
+    r"care to "
+    r"(?:come|join)|(?:can|could|may) (?:you|i) (?:make it|come|count on you|invite you)|(?:do|please|you should|you "
+    r"must) "
+    r"come\b|are you (?:coming|going)\?|will you be there|you're (?:very |most )?(?:welcome|invited)|come along|i'd "
+    r"(?:like|love) (?:you to|to have you) "
+    r"|i'd love it if you|shall we go|go (?:there )?together|join (?:me|us)\b|you're invited|coming\?|be my guest|"
+    r"can i count "
+    r"you in|drop by|won't you come|i'd be (?:glad|happy|delighted) if you|be (?:a pleasure|lovely|nice|good) to "
+    r"(?:see|have) you"
     r" there|come too|have you with us|may i expect you|put you (?:on the list|down))",
     re.I,
 )
 """Words that invite."""
 ACCEPTS = re.compile(
-    r"\b(i'll be there|i will be there|count me in|i'd love to|i would love to|i'll come|i will come|gladly|with pleasure|"
-    r"i wouldn't miss it|wouldn't miss|i'm in\b|i'd like that|sounds like a plan|i'll gladly|i'll join|it's a date|you can count "
+    r"\b(i'll be there|i will be there|count me in|i'd love to|i would love to|i'll come|i will come|gladly|with "
+    r"pleasure|"
+    r"i wouldn't miss it|wouldn't miss|i'm in\b|i'd like that|sounds like a plan|i'll gladly|i'll join|it's a date|"
+    r"you can count "
     r"on me|i'll see you there|see you there|why not|of course i'll|sure, i'll|let's do (?:it|that)|yes, let's|"
-    r"happy to (?:come|join)|put me down|i accept|i'll make (?:the )?time|i'd be delighted|i'd be glad to|i'm coming|i'm going)\b",
+    r"happy to (?:come|join)|put me down|i accept|i'll make (?:the )?time|i'd be delighted|i'd be glad to|i'm coming|"
+    r"i'm going)\b",
     re.I,
 )
 DECLINES = re.compile(
-    r"\b(i can't|i cannot|i can not|i won't|i'm afraid|no, thanks|no thanks|no, thank|not my (?:thing|cup)|i'd rather not|i'll pass|"
-    r"count me out|i have to say no|i must say no|not this time|another time|without me|i'm not (?:coming|going)|i'd better not|i shan't|"
-    r"i don't think (?:i|so)|not for me|i'd sooner|leave me out|i have to decline|i'll have to miss|i'll leave it|hard no|unfortunately)\b",
+    r"\b(i can't|i cannot|i can not|i won't|i'm afraid|no, thanks|no thanks|no, thank|not my (?:thing|cup)|i'd "
+    r"rather not|i'll pass|"
+    r"count me out|i have to say no|i must say no|not this time|another time|without me|i'm not (?:coming|going)|i'd "
+    r"better not|i shan't|"
+    r"i don't think (?:i|so)|not for me|i'd sooner|leave me out|i have to decline|i'll have to miss|i'll leave it|"
+    r"hard no|unfortunately)\b",
     re.I,
 )
 FAREWELL = re.compile(
-    r"\b(good ?bye|bye|(?<!\bto )(?<!\bI )see you(?!['’]re| are|['’]ve)|see ya|so long|take care|until (?:later|then|next time)|farewell|good night|good day to you|"
-    r"talk (?:to you )?(?:later|soon)|have a (?:good|nice|lovely) (?:one|day|evening|morning|afternoon)|i should (?:get|be going|go)|i must (?:get|be|go)|i'd better (?:get|go)|"
-    r"i'll let you (?:get|go)|i have to (?:get back|go|run)|off you go|catch you later|mind how you go|back to (?:work|it))\b",
+    r"\b(good ?bye|bye|(?<!\bto )(?<!\bI )see you(?!['’]re| are|['’]ve)|see ya|so long|take care|until (?:later|then|"
+    r"next time)|farewell|good night|good day to you|"
+    r"talk (?:to you )?(?:later|soon)|have a (?:good|nice|lovely) (?:one|day|evening|morning|afternoon)|i should "
+    r"(?:get|be going|go)|i must (?:get|be|go)|i'd better (?:get|go)|"
+    r"i'll let you (?:get|go)|i have to (?:get back|go|run)|off you go|catch you later|mind how you go|back to "
+    r"(?:work|it))\b",
     re.I,
 )
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
 _HEARSAY = re.compile(
-    r"^(?:(?:well|so|oh|listen|look|and|but|anyway|by the way|honestly|frankly|you know|guess what|big news|between (?:us|you and me|ourselves)|strictly speaking|as for me|"
-    r"apparently|it seems(?: that)?|they say(?: that)?|people say(?: that)?|word is(?: that)?|i (?:over)?hear(?:d)?(?: that| say(?: that)?)?|i'm told(?: that)?|the news is(?: that)?|"
-    r"did you (?:know|hear)(?: that)?|have you heard(?: that)?|you know what|to be (?:honest|precise|exact)|i promised not to tell, but|(?:it's|it is) (?:true|a fact) that|actually|"
-    r"as a matter of fact|in fact|as it happens|yes|no|not yet|right|sure|okay|ha|i'll tell you something|if you ask me|the way i see it|i (?:should|must|may) say|speaking of which|"
-    r"rumou?r has it(?: that)?|believe it or not|news from my side|what occupies me|in short|fact|the thing is|truth be told|i think you should know(?: that)?|for what it's worth)\b[,:;.!—–-]*\s*"
+    r"^(?:(?:well|so|oh|listen|look|and|but|anyway|by the way|honestly|frankly|you know|guess what|big news|between "
+    r"(?:us|you and me|ourselves)|strictly speaking|as for me|"
+    r"apparently|it seems(?: that)?|they say(?: that)?|people say(?: that)?|word is(?: that)?|i "
+    r"(?:over)?hear(?:d)?(?: that| say(?: that)?)?|i'm told(?: that)?|the news is(?: that)?|"
+    r"did you (?:know|hear)(?: that)?|have you heard(?: that)?|you know what|to be (?:honest|precise|exact)|i "
+    r"promised not to tell, but|(?:it's|it is) (?:true|a fact) that|actually|"
+    r"as a matter of fact|in fact|as it happens|yes|no|not yet|right|sure|okay|ha|i'll tell you something|if you ask "
+    r"me|the way i see it|i (?:should|must|may) say|speaking of which|"
+    r"rumou?r has it(?: that)?|believe it or not|news from my side|what occupies me|in short|fact|the thing is|truth "
+    r"be told|i think you should know(?: that)?|for what it's worth)\b[,:;.!—–-]*\s*"
     r"|according to [A-Z][\w'’]+(?: [A-Z][\w'’]+)?,? "
     r"|(?:I have it from|I heard from|I know from|It comes from) [A-Z][\w'’]+(?: [A-Z][\w'’]+)? that "
-    r"|(?:[A-Z][\w'’]+(?: [A-Z][\w'’]+)?|I) (?:just |once )?(?:(?:told|informed) (?:me|us|you)|mentioned|says|said|swears|reckons|tells me)(?: (?:in person|today|yesterday|this morning|earlier))?(?: that|,|:) )",
+    r"|(?:[A-Z][\w'’]+(?: [A-Z][\w'’]+)?|I) (?:just |once )?(?:(?:told|informed) (?:me|us|you)|mentioned|says|said|"
+    r"swears|reckons|tells me)(?: (?:in person|today|yesterday|this morning|earlier))?(?: that|,|:) )",
     re.I,
 )
 _SMALL = re.compile(
-    r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|be there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
-    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|sorry|happy)|all "
-    r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|"
-    r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
-    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|wish (?:i could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|"
-    r"doubt|wonder if|wish you|beg|appreciate|trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|hello|hi|hey|"
-    r"morning|evening|welcome|well|please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|of course|sounds|really|how|what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|"
-    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|she\b|they\b|his\b|her\b|their\b|back to|always|never|there you are|promise)\b",
+    r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|be "
+    r"there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|"
+    r"tell|try|think|join|make|take|ask|pass|"
+    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|"
+    r"glad|sorry|happy (?:to|for)|afraid|sure|in\b|off|not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|"
+    r"sorry|happy)|all "
+    r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i "
+    r"(?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|"
+    r"believe|wait|make|say|miss|"
+    r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|"
+    r"parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|"
+    r"better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
+    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|wish (?:i "
+    r"could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|"
+    r"accept|could (?:say|ask|use)|might|"
+    r"doubt|wonder if|wish you|beg|appreciate|trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|"
+    r"those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|"
+    r"hello|hi|hey|"
+    r"morning|evening|welcome|well|please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|"
+    r"of course|sounds|really|how|what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|"
+    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|"
+    r"bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|"
+    r"she\b|they\b|his\b|her\b|their\b|back to|always|never|there you are|promise)\b",
     re.I,
 )
 _EXPAND = (
@@ -147,7 +182,20 @@ def _rhetorical() -> frozenset[str]:
     return frozenset(_plain(s) for p in acts for s in sentences(p.partition("|")[2].strip()) if s.endswith("?"))
 
 
-_NO_ANSWER = ("heard_", "tell_", "hello_back", "know_", "answer_", "accept", "opinion_", "glad_", "sorry_", "decline_", "agree", "disagree")
+_NO_ANSWER = (
+    "heard_",
+    "tell_",
+    "hello_back",
+    "know_",
+    "answer_",
+    "accept",
+    "opinion_",
+    "glad_",
+    "sorry_",
+    "decline_",
+    "agree",
+    "disagree",
+)
 
 
 def rhetorical(sentence: str) -> bool:
@@ -193,8 +241,15 @@ def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gen
 def _vocative(text: str, pair: Pair) -> str:
     """Without the listener's name, or a little word, that hangs on at the end."""
     for _ in range(2):
-        text = re.sub(rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|dad|eh|huh|right|you know|"
-                      r"to be honest|honestly|actually|by the way|as you know|though|too|you see|I'm afraid|if I overheard it right)$", "", text, flags=re.I)
+        text = re.sub(
+            rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|"
+            rf"dad|eh|huh|right|you know|"
+            r"to be honest|honestly|actually|by the way|as you know|though|too|you see|I'm afraid|if I overheard it "
+            r"right)$",
+            "",
+            text,
+            flags=re.I,
+        )
     return text
 
 
@@ -212,15 +267,20 @@ def _tells(told: str, pair: Pair) -> bool:
     verb = any(
         is_third(w.strip(",")) or w.lower() in PAST | MODALS | {"are", "have"} or w.endswith("ed") for w in words[1:]
     )
-    named = bool(people(told)) or pair.speaker in told or told.startswith(
-        ("there is ", "there will ", "the ", "A ", "An ", "Somebody ", "Someone ")
+    named = (
+        bool(people(told))
+        or pair.speaker in told
+        or told.startswith(("there is ", "there will ", "the ", "A ", "An ", "Somebody ", "Someone "))
     )
     return verb and named
 
 
+_TWICE = re.compile(rf",? (?:tomorrow|today),? (?:on )?(\d{{1,2}} (?:{'|'.join(MONTHS)}))")
+
+
 def full_dates(text: str, now: datetime) -> str:
     """`tomorrow`, `on Thursday` and `on the 16th` as dates: `on 16 February`."""
-    text = re.sub(r",? (?:tomorrow|today),? (?:on )?(\d{1,2} (?:%s))" % "|".join(MONTHS), r" on \1", text)
+    text = _TWICE.sub(r" on \1", text)
 
     def day(found: re.Match[str]) -> str:
         when = _day_of(found, now)
@@ -235,9 +295,10 @@ def full_dates(text: str, now: datetime) -> str:
 
 
 _NEAR = re.compile(
-    r"\b(?:(?P<word>the day after tomorrow|tomorrow|today|tonight|yesterday|this)(?P<part> (?:morning|afternoon|evening|night))?(?<!this)"
-    r"|on (?:(?P<weekday>%s)(?:,? the \d{1,2}(?:st|nd|rd|th))?|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)"
-    % "|".join(WEEKDAYS)
+    r"\b(?:(?P<word>the day after tomorrow|tomorrow|today|tonight|yesterday|this)"
+    r"(?P<part> (?:morning|afternoon|evening|night))?(?<!this)"
+    rf"|on (?:(?P<weekday>{'|'.join(WEEKDAYS)})(?:,? the \d{{1,2}}(?:st|nd|rd|th))?"
+    r"|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)"
 )
 
 
@@ -308,7 +369,25 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     return "".join(out)
 
 
-_BEFORE_SUBJECT = frozenset("that because if when since as than what how where why while , whether though".split())
+_BEFORE_SUBJECT = frozenset(
+    [
+        "that",
+        "because",
+        "if",
+        "when",
+        "since",
+        "as",
+        "than",
+        "what",
+        "how",
+        "where",
+        "why",
+        "while",
+        ",",
+        "whether",
+        "though",
+    ]
+)
 
 
 def _third_verb(verb: str) -> str:

@@ -1,4 +1,4 @@
-"""Answers to an interviewer in the first person (AnswerInterview), from memories, biography and plan; `I don't know` included."""
+"""Answers to an interviewer (AnswerInterview): first person, from memories, biography and plan, `I don't know` too."""
 
 import re
 from collections.abc import Callable
@@ -12,19 +12,32 @@ from game.mind.rules.hearing import parts
 from game.mind.rules.interview_words import HYPOTHETICALS, PHRASES
 from game.mind.rules.persona import Persona, kinship, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
-from game.mind.rules.times import read_clock
+from game.mind.rules.talk_questions import REAL
 from game.mind.rules.talk_topics import facts_known
-from game.mind.rules.talk_replies import REAL
+from game.mind.rules.times import read_clock
 from game.world.clock import time_words
 
 _ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
-_WHERE_AT = re.compile(r"\b(?:where|what|doing|be|are)\b.*\b(?:at|around|about)\b.*\d|\b(?:noon|midnight|o'clock)\b", re.I)
-_WHO_IS = re.compile(r"\b(?:who is|who's|do you know|have you met|tell me about|what do you think (?:of|about)|how (?:well )?do you (?:know|like|feel about)|relationship with)\b(.*)", re.I)
-_SAID = re.compile(r"\b(?:what did|what have) you\b.*\b(?:talk|say|said|discuss|speak)\w*|conversation with|last (?:talk|spoke)", re.I)
+_WHERE_AT = re.compile(
+    r"\b(?:where|what|doing|be|are)\b.*\b(?:at|around|about)\b.*\d|\b(?:noon|midnight|o'clock)\b", re.I
+)
+_WHO_IS = re.compile(
+    r"\b(?:who is|who's|do you know|have you met|tell me about|what do you think (?:of|about)|how (?:well )?do you "
+    r"(?:know|like|feel about)|relationship with)\b(.*)",
+    re.I,
+)
+_SAID = re.compile(
+    r"\b(?:what did|what have) you\b.*\b(?:talk|say|said|discuss|speak)\w*|conversation with|last (?:talk|spoke)", re.I
+)
 _ABOUT_SELF = re.compile(r"\b(?:who are you|introduce yourself|tell me about yourself|describe yourself)\b", re.I)
-_JOB = re.compile(r"\b(?:occupation|what do you do|your (?:job|work|profession|living)|do for a living|what are you working on)\b", re.I)
+_JOB = re.compile(
+    r"\b(?:occupation|what do you do|your (?:job|work|profession|living)|do for a living|what are you working on)\b",
+    re.I,
+)
 _CARE = re.compile(r"\b(?:care about|matters? to you|inspires? you|passionate|interests?|like most|enjoy)\b", re.I)
-_HOME = re.compile(r"\b(?:live with|who do you live|whom do you live|where do you live|your (?:home|house|housemates?|family))\b", re.I)
+_HOME = re.compile(
+    r"\b(?:live with|who do you live|whom do you live|where do you live|your (?:home|house|housemates?|family))\b", re.I
+)
 _DAY = re.compile(r"\b(?:typical|usual|normal|average|weekday|daily|routine|schedule|your day)\b", re.I)
 _HOUR_WITH = re.compile(r"\bspend (?:an hour|time|an evening|a day)\b", re.I)
 _ALIKE = re.compile(r"\b(?:alike|like you|similar to you|resembles? you)\b", re.I)
@@ -63,7 +76,11 @@ class _Interview:
         names = [name for name, _ in self.q.card.ties]
         names += [s for m in self.q.memories for s in m.subjects if ":" not in s]
         fits = [n for n in dict.fromkeys(names) if n != self.q.card.name and n in text]
-        firsts = [n for n in dict.fromkeys(names) if n != self.q.card.name and re.search(rf"\b{re.escape(first_name(n))}\b", text)]
+        firsts = [
+            n
+            for n in dict.fromkeys(names)
+            if n != self.q.card.name and re.search(rf"\b{re.escape(first_name(n))}\b", text)
+        ]
         return next(iter(fits or firsts), "")
 
 
@@ -82,7 +99,9 @@ def _claimed(talk: _Interview) -> str:
     """A claim about the past is believed only if it is remembered."""
     if not _CLAIM.search(talk.q.asked):
         return ""
-    known = next((m for m in talk.q.memories if share(core(talk.q.asked), keys(m.text)) >= 0.6 and m.kind == "dialogue"), None)
+    known = next(
+        (m for m in talk.q.memories if share(core(talk.q.asked), keys(m.text)) >= 0.6 and m.kind == "dialogue"), None
+    )
     return f"Yes. {talk.say(known.text)}" if known else talk.pick("not_remembered")
 
 
@@ -105,9 +124,15 @@ def _myself(talk: _Interview) -> str:
         return ""
     card = talk.q.card
     lines = [f"I'm {card.name}, {card.age} years old.", *(talk.say(c) for c in _job_clauses(talk)[:1])]
-    project = [c for c in talk.clauses("project")][:1]
+    project = talk.clauses("project")[:1]
     like = talk.clauses("like")[:1]
-    return " ".join([*lines, *(talk.say(c) for c in (*project, *like)), f"People call me {listed([t.lower() for t in card.traits])}."])
+    return " ".join(
+        [
+            *lines,
+            *(talk.say(c) for c in (*project, *like)),
+            f"People call me {listed([t.lower() for t in card.traits])}.",
+        ]
+    )
 
 
 def _job_clauses(talk: _Interview) -> list[str]:
@@ -136,7 +161,15 @@ def _home(talk: _Interview) -> str:
     card = talk.q.card
     kin = [(n, k) for n, _ in card.ties if (k := kinship(card, n))]
     family = [f"my {_kin_word(talk, n, k)} {n}" for n, k in kin]
-    mates = [n for n, _ in card.ties if re.search(r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|in(?:to)? the dorm|dorm neighbou?r)\b", relation(card, n))]
+    mates = [
+        n
+        for n, _ in card.ties
+        if re.search(
+            r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|"
+            r"in(?:to)? the dorm|dorm neighbou?r)\b",
+            relation(card, n),
+        )
+    ]
     together = [*family, *(m for m in mates if m not in dict(kin))]
     place = card.home.split(":")[0]
     home = as_said(place, talk.pair)
@@ -178,8 +211,18 @@ def _at_hour(talk: _Interview) -> str:
     chunk = None if tomorrow else next((c for c in talk.q.plan if _holds(c, clock.start)), None)
     at = time_words(talk.q.card.now.replace(hour=clock.start // 60 % 24, minute=clock.start % 60))
     if chunk is not None:
-        where = f" at {chunk.where}" if chunk.where and chunk.where not in chunk.what and chunk.where != "home" else " at home" if chunk.where == "home" and "home" not in chunk.what else ""
-        return talk.pick("plan_at", at=at, what=as_said(f"{talk.q.card.name} is {chunk.what}", talk.pair).removeprefix("I'm ") + where)
+        where = (
+            f" at {chunk.where}"
+            if chunk.where and chunk.where not in chunk.what and chunk.where != "home"
+            else " at home"
+            if chunk.where == "home" and "home" not in chunk.what
+            else ""
+        )
+        return talk.pick(
+            "plan_at",
+            at=at,
+            what=as_said(f"{talk.q.card.name} is {chunk.what}", talk.pair).removeprefix("I'm ") + where,
+        )
     return _usually_at(talk, clock.start, at)
 
 
@@ -201,8 +244,15 @@ def _promised_at(talk: _Interview, minute: int, tomorrow: bool) -> str:
 
 def _usually_at(talk: _Interview, minute: int, at: str) -> str:
     bed = next((c for c in talk.who.clauses if "goes to bed" in c), "")
-    night, up = read_clock(bed.split("wakes")[0]).start if bed else None, read_clock("at " + bed.split("wakes up around ")[-1]).start if bed else None
-    if night is not None and up is not None and ((night > 720 and (minute >= night or minute < up)) or (night <= 720 and night <= minute < up)):
+    night, up = (
+        read_clock(bed.split("wakes")[0]).start if bed else None,
+        read_clock("at " + bed.split("wakes up around ")[-1]).start if bed else None,
+    )
+    if (
+        night is not None
+        and up is not None
+        and ((night > 720 and (minute >= night or minute < up)) or (night <= 720 and night <= minute < up))
+    ):
         return talk.pick("asleep_at", at=at)
     for clause in talk.who.clauses:
         clock = read_clock(clause)
@@ -224,7 +274,9 @@ def _person(talk: _Interview) -> str:
     name = talk.known_person(talk.q.asked)
     if name:
         return _said_with(talk, name) if said else _about(talk, name)
-    strange = [n for n in people(talk.q.asked) if not _PLACES.search(n)] or re.findall(r"\b(?:who is|know|met|with|about|of) ([A-Z][\w'’]+)\b(?!['’])", talk.q.asked)
+    strange = [n for n in people(talk.q.asked) if not _PLACES.search(n)] or re.findall(
+        r"\b(?:who is|know|met|with|about|of) ([A-Z][\w'’]+)\b(?!['’])", talk.q.asked
+    )
     if strange and strange[0] not in ("I", talk.q.card.name) and not _PLACES.search(strange[0]):
         return talk.pick("nobody", name=strange[0])
     return ""
@@ -232,16 +284,28 @@ def _person(talk: _Interview) -> str:
 
 def _about(talk: _Interview, name: str) -> str:
     told = [talk.say(c) for c in relation(talk.q.card, name).split("; ") if c and "secret" not in kind_of(c)][:2]
-    heard = [m for m in talk.q.memories if (name in m.subjects or name in m.text) and m.kind in ("dialogue", "observation", "reflection")]
-    heard = sorted((m for m in heard if kind_of(m.text) not in ("secret", "love")), key=lambda m: (-m.importance, -m.ordinal))
+    heard = [
+        m
+        for m in talk.q.memories
+        if (name in m.subjects or name in m.text) and m.kind in ("dialogue", "observation", "reflection")
+    ]
+    heard = sorted(
+        (m for m in heard if kind_of(m.text) not in ("secret", "love")), key=lambda m: (-m.importance, -m.ordinal)
+    )
     told += [_with_source(talk, m.text, m.source) for m in heard[:2]]
     return " ".join(dict.fromkeys(told)) or talk.pick("by_sight", name=name)
+
+
+def _inside(said: str) -> str:
+    """A sentence as part of another: a small first letter, unless it is a name or `I`."""
+    named = any(said.startswith(name) for name in people(said)) or re.match(r"I\b|I['’]", said)
+    return said if named else said[:1].lower() + said[1:]
 
 
 def _with_source(talk: _Interview, text: str, source: str) -> str:
     told = re.match(r"was told by (.+)", source)
     if told and not text.startswith(told.group(1)):
-        return sentence(f"{told.group(1)} told me that {talk.say(text)[:1].lower() + talk.say(text)[1:] if not people(text)[:1] or not text.startswith(people(text)[0]) else talk.say(text)}")
+        return sentence(f"{told.group(1)} told me that {_inside(talk.say(text))}")
     return talk.say(text)
 
 
@@ -259,21 +323,33 @@ def _choice_of_person(talk: _Interview) -> str:
     if not (_HOUR_WITH.search(talk.q.asked) or _ALIKE.search(talk.q.asked) or _GIFT.search(talk.q.asked)):
         return ""
     named = talk.known_person(talk.q.asked)
-    ties = sorted(((t.closeness, n) for n, t in talk.q.card.ties if kind_of(t.feeling) != "secret"), key=lambda x: (-x[0], x[1]))
+    ties = sorted(
+        ((t.closeness, n) for n, t in talk.q.card.ties if kind_of(t.feeling) != "secret"), key=lambda x: (-x[0], x[1])
+    )
     name = named or (ties[0][1] if ties else "")
     if not name:
         return talk.pick("nobody_close")
     if _GIFT.search(talk.q.asked):
-        likes = next((m.text for m in talk.q.memories if m.text.startswith(name) and kind_of(m.text) in ("like", "project")), "")
-        return talk.pick("gift_known", name=first_name(name), said=talk.say(likes)[:-1]) if likes else talk.pick("gift", name=first_name(name))
-    why = next((talk.say(c) for c in relation(talk.q.card, name).split("; ") if kind_of(c) not in ("secret", "love")), "")
+        likes = next(
+            (m.text for m in talk.q.memories if m.text.startswith(name) and kind_of(m.text) in ("like", "project")), ""
+        )
+        return (
+            talk.pick("gift_known", name=first_name(name), said=talk.say(likes)[:-1])
+            if likes
+            else talk.pick("gift", name=first_name(name))
+        )
+    why = next(
+        (talk.say(c) for c in relation(talk.q.card, name).split("; ") if kind_of(c) not in ("secret", "love")), ""
+    )
     return f"{talk.pick('alike' if _ALIKE.search(talk.q.asked) else 'hour_with', name=name)} {why}".strip()
 
 
 def _lately(talk: _Interview) -> str:
     if not _CHANGED.search(talk.q.asked) or not re.search(r"\b(?:you|your)\b", talk.q.asked, re.I):
         return ""
-    found = [m for m in talk.q.memories if m.kind in ("reflection", "dialogue") and kind_of(m.text) not in ("secret", "love")]
+    found = [
+        m for m in talk.q.memories if m.kind in ("reflection", "dialogue") and kind_of(m.text) not in ("secret", "love")
+    ]
     found.sort(key=lambda m: (m.kind != "reflection", -m.importance, -m.ordinal))
     return " ".join(_with_source(talk, m.text, m.source) for m in found[:2]) or talk.pick("nothing_new")
 
@@ -284,8 +360,14 @@ def _lately(talk: _Interview) -> str:
 def _fact(talk: _Interview) -> str:
     """Whatever memory answers best, with its source; hearsay is told as hearsay."""
     wanted = keys(talk.q.asked)
-    facts = [(t, s) for t, s in facts_known(talk.q.card, talk.q.memories) if kind_of(t) not in ("secret", "love", "curious")]
-    facts += [(m.text, "") for m in talk.q.memories if m.source in ("saw", "did", "concluded") and kind_of(m.text) not in ("secret", "love")]
+    facts = [
+        (t, s) for t, s in facts_known(talk.q.card, talk.q.memories) if kind_of(t) not in ("secret", "love", "curious")
+    ]
+    facts += [
+        (m.text, "")
+        for m in talk.q.memories
+        if m.source in ("saw", "did", "concluded") and kind_of(m.text) not in ("secret", "love")
+    ]
     scored = [(share(wanted, keys(t)), len(wanted & keys(t)), -n) for n, (t, _) in enumerate(facts)]
     best = max(scored, default=None)
     if best is None or best[0] < 0.5:
@@ -297,7 +379,9 @@ def _fact(talk: _Interview) -> str:
 
 
 def _greeting(talk: _Interview) -> str:
-    if re.match(r"(?:hello|hi|hey|good (?:morning|day|evening|afternoon))\b[^?]*$", talk.q.asked.strip(), re.I) or parts(talk.q.asked):
+    if re.match(
+        r"(?:hello|hi|hey|good (?:morning|day|evening|afternoon))\b[^?]*$", talk.q.asked.strip(), re.I
+    ) or parts(talk.q.asked):
         return talk.pick("greeting", name=talk.q.card.name)
     return ""
 
@@ -310,6 +394,6 @@ def _feeling(talk: _Interview) -> str:
 
 
 _ANSWERS: tuple[Callable[[_Interview], str], ...] = (
-    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical, _care, _feeling, _lately,
-    _fact,
+    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical, _care,
+    _feeling, _lately, _fact,
 )  # fmt: skip

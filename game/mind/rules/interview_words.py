@@ -68,14 +68,20 @@ PHRASES: dict[str, tuple[str, ...]] = {
 }
 
 HYPOTHETICALS: tuple[tuple[str, str], ...] = (
-    (r"\b(?:breakfast|food|toast|pan|dinner|lunch|stove)\b.*\bburn\w*|\bburn\w*.*\b(?:breakfast|food|toast|stove)\b", "burning_food"),
+    (
+        r"\b(?:breakfast|food|toast|pan|dinner|lunch|stove)\b.*\bburn\w*|\bburn\w*.*\b(?:breakfast|food|toast|stove)\b",
+        "burning_food",
+    ),
     (r"\b(?:house|building|cafe|room)\b.*\b(?:fire|burning)\b|\bfire (?:breaks|broke) out", "fire"),
     (r"\b(?:bathroom|toilet|shower)\b.*\b(?:occupied|taken|busy|in use)\b|\boccupied\b", "occupied"),
     (r"\b(?:fridge|refrigerator)\b.*\bempty\b|\bempty\b.*\b(?:fridge|refrigerator)\b", "empty_fridge"),
     (r"\b(?:hurt|injured|unconscious|collapsed|bleeding)\b", "hurt"),
     (r"\b(?:starts? to rain|starts? raining|raining|it rains|thunderstorm)\b", "rain"),
     (r"\b(?:is|was|are|were) closed\b", "closed"),
-    (r"\b(?:fight|quarrel|shouting)\b.*\bwhat (?:would|do)\b|\bwhat (?:would|do)\b.*\b(?:fight|quarrel|shouting)\b", "quarrel"),
+    (
+        r"\b(?:fight|quarrel|shouting)\b.*\bwhat (?:would|do)\b|\bwhat (?:would|do)\b.*\b(?:fight|quarrel|shouting)\b",
+        "quarrel",
+    ),
     (r"\b(?:stolen|robbed)\b", "robbed"),
     (r"\b(?:won|win|found|find) (?:a lot of |a million|the lottery|money)\b", "money"),
 )

@@ -79,7 +79,13 @@ def _persona(name: str, age: int, traits: tuple[str, ...], biography: str) -> Pe
         manners = manners - {"exact"} | {"eager"}
     own = "\n".join(life.clauses)
     says = _SAYS.search(own)
-    before = says is not None and bool(re.match(r" before (?:every|each|he|she|they|an?|any) ?(?:opinion|answer|sentence|disagree|speak|argu|repl|contradict)", says.group(2)))
+    before = says is not None and bool(
+        re.match(
+            r" before (?:every|each|he|she|they|an?|any) ?(?:opinion|answer|sentence|disagree|speak|argu|repl|"
+            r"contradict)",
+            says.group(2),
+        )
+    )
     begins = _BEGINS.search(own)
     lead = begins.group(1) if begins else says.group(1) if says and before else ""
     alone = says is not None and not before and not re.match(r" (?:and then|and|instead)", says.group(2))

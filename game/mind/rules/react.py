@@ -16,15 +16,25 @@ CHANCE = {
     "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.11,
     "stranger": 0.045, "cool": 0.04, "foe": 0.12,
 }  # fmt: skip
-"""Chance to speak to somebody met, by register, before character and news count [ours, for 40 to 90 talks a day among 25]."""
-_EAGER = {"event": 3.2, "intention": 2.6, "trouble": 2.6, "heard": 1.9, "curious": 1.7, "confirm": 1.6, "complaint": 1.2}
+"""Chance to speak to somebody met, by register, before character and news count [ours: 40 to 90 talks a day among 25]."""
+_EAGER = {
+    "event": 3.2,
+    "intention": 2.6,
+    "trouble": 2.6,
+    "heard": 1.9,
+    "curious": 1.7,
+    "confirm": 1.6,
+    "complaint": 1.2,
+}
 """By how much a topic raises the chance."""
 _MOST = 0.5
 """The highest chance; a host with an invitation to give does not speak to everybody at once."""
 _ASLEEP = re.compile(r"\b(asleep|sleeping|napping|in bed)\b", re.I)
 _BUSY = re.compile(
-    r"\b(teaching|in class|attending|exam|stream\w*|rehears\w*|serving|pouring|in the shower|showering|bath|toilet|phone|"
-    r"dressing|brushing)\b", re.I
+    r"\b(teaching|in class|attending|exam|stream\w*|rehears\w*|serving|pouring|in the shower|showering|bath|toilet|"
+    r"phone|"
+    r"dressing|brushing)\b",
+    re.I,
 )
 _TALKING = re.compile(r"\b(talking (?:with|to)|in a talk|chatting)\b", re.I)
 _UNWELL = re.compile(r"\b(lies hurt|is hurt|hurt|injured|crying|fainted|collapsed|unconscious|bleeding|sick)\b", re.I)
@@ -35,14 +45,17 @@ _STATES: tuple[tuple[str, str, int, str], ...] = (
     (r"\bflood\w*|overflow\w*", "shutting off the water and mopping up around the {thing}", 15, "🧹"),
     (r"\bleak\w*|\bdripping", "fixing the leaking {thing}", 15, "🔧"),
     (r"\b(broken|jammed|stuck|cracked|torn|out of order)\b", "trying to mend the {thing}", 15, "🛠️"),
-    (r"\b(bees|wasps|ants|mice|rats|spiders|snakes?)\b", "keeping away from the {thing} and looking for help with what is in it", 8, "🐝"),
+    (r"\b(bees|wasps|ants|mice|rats|spiders|snakes?)\b",
+        "keeping away from the {thing} and looking for help with what is in it", 8, "🐝"),
     (r"\b(stolen|missing|gone|vanished)\b", "looking for what happened to the {thing}", 8, "🔍"),
     (r"\bempty\b", "noting what the {thing} needs", 3, "📝"),
     (r"\b(dirty|filthy|sticky|covered|spilled|mess\w*)\b", "cleaning the {thing}", 8, "🧽"),
     (r"\b(boiling over|boiling)\b", "taking the pot off the {thing}", 3, "🍲"),
 )  # fmt: skip
 _CALM = re.compile(
-    r"^(?:off|on|made|slept in|closed|open|silent|playing|running|brewing coffee|clean|full|in use|occupied|set|tidy|ready|)$", re.I
+    r"^(?:off|on|made|slept in|closed|open|silent|playing|running|brewing coffee|clean|full|in use|occupied|set|tidy|"
+    r"ready|)$",
+    re.I,
 )
 
 
@@ -141,4 +154,3 @@ def _why_not(q: DecideReaction, topic: Topic | None) -> str:
     if _BUSY.search(q.subject_doing):
         return f"{first_name(q.subject)} is busy"
     return "has nothing to say just now" if topic is None else "would rather go on"
-

@@ -1,6 +1,6 @@
 """Reflection by rule: questions about who and what weighs most, and conclusions that several memories bear out.
 
-Each kind of conclusion is a pattern over statements; none is drawn from fewer statements than it names, and each cites them.
+Each kind of conclusion is a pattern over statements; it cites the statements that it rests on.
 """
 
 from collections import Counter
@@ -34,7 +34,11 @@ def ask_oneself(q: AskOneself) -> tuple[str, ...]:
     """Three different questions: about somebody, about what is talked of, about oneself."""
     chance = Random(f"{q.card.seed}:line:ask")
     people = _people(q.card, q.statements)
-    found = [*_about_people(q.card, people, chance), *_about_topics(q.card, q.statements, chance), *_about_self(q.card, q.statements, chance)]
+    found = [
+        *_about_people(q.card, people, chance),
+        *_about_topics(q.card, q.statements, chance),
+        *_about_self(q.card, q.statements, chance),
+    ]
     return tuple(dict.fromkeys(found))[:3]
 
 
@@ -67,7 +71,11 @@ def _about_people(card: Card, people: list[str], chance: Random) -> list[str]:
 
 def _about_topics(card: Card, statements: tuple[Statement, ...], chance: Random) -> list[str]:
     """A question about the topic that most memories share, weighed by importance."""
-    news = [s for s in statements if s.source.startswith(("was told by", "overheard")) and kind_of(s.text) not in ("secret", "like")]
+    news = [
+        s
+        for s in statements
+        if s.source.startswith(("was told by", "overheard")) and kind_of(s.text) not in ("secret", "like")
+    ]
     if not news:
         return []
     best = max(news, key=lambda s: (s.importance + sum(same(s.text, t.text) for t in news), s.ordinal))
@@ -75,7 +83,9 @@ def _about_topics(card: Card, statements: tuple[Statement, ...], chance: Random)
     return [
         chance.choice(
             (
-                f"What are people saying about {topic}?" if not topic[:1].isupper() or "'s " in topic else f"What do people make of {topic}?",
+                f"What are people saying about {topic}?"
+                if not topic[:1].isupper() or "'s " in topic
+                else f"What do people make of {topic}?",
                 f"What does {card.name} think about {topic}?",
             )
         )
@@ -90,7 +100,10 @@ def _about_self(card: Card, statements: tuple[Statement, ...], chance: Random) -
         found.append(f"What is {card.name} looking forward to?")
     projects = [topic_of(f"{card.name} is {p}") for p in life.projects]
     if projects:
-        found.append(f"How is {card.name} getting on with {chance.choice(projects).removeprefix(card.name).removeprefix(chr(39) + 's').strip() or 'work'}?")
+        found.append(
+            f"How is {card.name} getting on with "
+            f"{chance.choice(projects).removeprefix(card.name).removeprefix(chr(39) + 's').strip() or 'work'}?"
+        )
     wondering = [curiosity(c) for c in life.clauses if kind_of(c) == "curious"]
     if wondering and wondering[0]:
         found.append(f"What has {card.name} found out about {wondering[0]}?")

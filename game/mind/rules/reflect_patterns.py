@@ -16,9 +16,15 @@ from game.mind.rules.gist import core, keys, people, same, share
 from game.mind.rules.persona import has_crush, persona
 from game.world.thoughts import Card
 
-_WORK = re.compile(r"\b(working|writing|studying|practi[cs]ing|composing|painting|preparing|researching|training|animating|streaming|building)\b")
+_WORK = re.compile(
+    r"\b(working|writing|studying|practi[cs]ing|composing|painting|preparing|researching|training|animating|"
+    r"streaming|building)\b"
+)
 _TIRED = re.compile(r"\b(tired|exhausted|worn out|yawning|slept badly|too little sleep|late at night)\b", re.I)
-_AGAINST = re.compile(r"\b(dislikes?|hates?|detests?|finds \S+ \S+ (?:aggressive|pushy|annoying|uptight|rude)|annoying|coward|aggressive)\b")
+_AGAINST = re.compile(
+    r"\b(dislikes?|hates?|detests?|finds \S+ \S+ (?:aggressive|pushy|annoying|uptight|rude)|annoying|coward|"
+    r"aggressive)\b"
+)
 _FOR = re.compile(r"\b(likes|admires|trusts|fond of|thinks highly|finds \S+ \S+ (?:kind|sound)|respects)\b")
 _TOGETHER = re.compile(r"^(\S+ \S+) is talking with (\S+ \S+?)(?: about .+)?$")
 _QUARREL = re.compile(r"\b(quarrel\w*|noise complaints?|shout\w*|fight\w*)\b")
@@ -104,36 +110,55 @@ def often_together(look: Look) -> Iterator[Finding]:
             pairs[one, two].append((n, s))
     for (one, two), rows in sorted(pairs.items()):
         if len(rows) >= 2:
-            text = look.say(f"{one} and {two} have a lot to say to each other", f"{one} and {two} are closer than they let on")
+            text = look.say(
+                f"{one} and {two} have a lot to say to each other", f"{one} and {two} are closer than they let on"
+            )
             yield Finding(text, _indices(rows), sure(len(rows)), (one, two))
 
 
 def talks(look: Look) -> Iterator[Finding]:
     """Somebody one has had several talks with, or learned several things from."""
     for name, rows in look.by_person.items():
-        with_them = [(n, s) for n, s in rows if s.kind == "dialogue" and (s.source == "did" or s.source == f"was told by {name}")]
+        with_them = [
+            (n, s) for n, s in rows if s.kind == "dialogue" and (s.source == "did" or s.source == f"was told by {name}")
+        ]
         if len(with_them) < 2:
             continue
         closeness = look.card.tie(name).closeness
         told = [s.text for _, s in with_them if s.source.startswith("was told") and s.text.startswith(name)]
         about = next((t for t in told if kind_of(t) in ("worry", "project", "intention")), "")
-        yield Finding(_of_talks(look, name, closeness, about), _indices(with_them), sure(len(with_them)), (name, "relationship"))
+        yield Finding(
+            _of_talks(look, name, closeness, about), _indices(with_them), sure(len(with_them)), (name, "relationship")
+        )
 
 
 def _of_talks(look: Look, name: str, closeness: int, about: str) -> str:
     me = look.me
     if closeness < 0:
-        return look.say(f"Talking with {name} leaves {me} in a worse mood than before", f"{me} and {name} bring out the worst in each other")
+        return look.say(
+            f"Talking with {name} leaves {me} in a worse mood than before",
+            f"{me} and {name} bring out the worst in each other",
+        )
     if has_crush(look.card, name):
-        return look.say(f"{me} thinks about {name} more than {me.split()[0]} would admit", f"Every talk with {name} makes {me} happier than it should")
+        return look.say(
+            f"{me} thinks about {name} more than {me.split()[0]} would admit",
+            f"Every talk with {name} makes {me} happier than it should",
+        )
     if about and kind_of(about) == "worry":
-        return look.say(f"{name} trusts {me} enough to speak of worries", f"{name} is less sure than it looks, and lets {me} know it")
+        return look.say(
+            f"{name} trusts {me} enough to speak of worries",
+            f"{name} is less sure than it looks, and lets {me} know it",
+        )
     if about:
         topic = _short(topic_of(about), name)
         return look.say(f"{_capital(topic)} is much on {name}'s mind", f"{name} puts a good deal of heart into {topic}")
     if closeness >= 7:
         return look.say(f"{me} can rely on {name}", f"{me} feels at ease with {name}")
-    return look.say(f"{me} is getting to know {name} better", f"{me} enjoys talking with {name}", f"{name} is becoming more than an acquaintance to {me}")
+    return look.say(
+        f"{me} is getting to know {name} better",
+        f"{me} enjoys talking with {name}",
+        f"{name} is becoming more than an acquaintance to {me}",
+    )
 
 
 def _short(topic: str, name: str) -> str:
@@ -162,7 +187,11 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
             continue
         seen |= {m for m, _ in rows}
         topic = topic_of(s.text).removeprefix("the news that ")
-        text = look.say(f"People in town are talking about {topic}", f"{_capital(topic)} is on many people's minds", f"Word about {topic} is getting around")
+        text = look.say(
+            f"People in town are talking about {topic}",
+            f"{_capital(topic)} is on many people's minds",
+            f"Word about {topic} is getting around",
+        )
         yield Finding(text, _indices(rows), sure(len(rows)), (topic, "people"))
 
 
@@ -194,12 +223,15 @@ def _judged(look: Look, pattern: re.Pattern[str]) -> dict[str, list[tuple[int, S
 def bad_blood(look: Look) -> Iterator[Finding]:
     """Quarrels between two people."""
     for n, s in look.rows:
-        names = [x for x in people(s.text)][:2]
+        names = people(s.text)[:2]
         if len(names) == 2 and _QUARREL.search(s.text):
             rest = [(m, t) for m, t in look.rows if m != n and all(x in t.text for x in names)]
             if rest:
-                text = look.say(f"There is bad blood between {names[0]} and {names[1]}", f"{names[0]} and {names[1]} are better kept apart")
-                yield Finding(text, (n, *_indices(rest, 4)), sure(1 + len(rest)), tuple(names))
+                text = look.say(
+                    f"There is bad blood between {names[0]} and {names[1]}",
+                    f"{names[0]} and {names[1]} are better kept apart",
+                )
+                yield Finding(text, (n, *_indices(rest, 4)), sure(1 + len(rest)), names)
                 return
 
 
@@ -207,7 +239,13 @@ def refusals(look: Look) -> Iterator[Finding]:
     """Several people who said no."""
     rows = [(n, s) for n, s in look.rows if "declined to" in s.text and not s.text.split("; ")[-1].startswith(look.me)]
     if len(rows) >= 2:
-        yield Finding(look.say("Not everybody has the time or the wish to come along", f"{look.me} should not count on everybody"), _indices(rows), sure(len(rows)))
+        yield Finding(
+            look.say(
+                "Not everybody has the time or the wish to come along", f"{look.me} should not count on everybody"
+            ),
+            _indices(rows),
+            sure(len(rows)),
+        )
 
 
 # -- oneself ------------------------------------------------------------------------------------------------------
@@ -215,7 +253,9 @@ def refusals(look: Look) -> Iterator[Finding]:
 
 def own_work(look: Look) -> Iterator[Finding]:
     """How often one's own projects turn up in what one has done."""
-    done = [(n, s) for n, s in look.rows if s.kind in ("action", "plan") or s.source == "did" and s.kind == "observation"]
+    done = [
+        (n, s) for n, s in look.rows if s.kind in ("action", "plan") or (s.source == "did" and s.kind == "observation")
+    ]
     for project in persona(look.card).life.projects[:3]:
         rows = [(n, s) for n, s in done if share(core(project), keys(s.text)) >= 0.34]
         name = _short(topic_of(f"{look.me} is {project}"), look.me)
@@ -228,7 +268,12 @@ def own_work(look: Look) -> Iterator[Finding]:
             )
             yield Finding(text, _indices(rows), sure(len(rows)), (name, look.me))
         elif seeds and len(done) >= 6 and not rows:
-            yield Finding(look.say(f"{look.me} has hardly found time for {name} lately", f"{_capital(name)} has been left lying"), (seeds[0][0], *_indices(done, 3)), 0.5, (name,))
+            yield Finding(
+                look.say(f"{look.me} has hardly found time for {name} lately", f"{_capital(name)} has been left lying"),
+                (seeds[0][0], *_indices(done, 3)),
+                0.5,
+                (name,),
+            )
 
 
 def looming(look: Look) -> Iterator[Finding]:
@@ -241,7 +286,11 @@ def looming(look: Look) -> Iterator[Finding]:
         rest = [(m, t) for m, t in look.rows if m != n and share(core(event.name or event.text), keys(t.text)) >= 0.6]
         if 0 < hours <= 48 and rest:
             name = f"the {event.name}" if event.name else without_time(event.text)
-            text = look.say(f"{look.me} is looking forward to {name}", f"Much of what {look.me} thinks of now comes back to {name}", f"{_capital(name)} is near, and {look.me} should be ready")
+            text = look.say(
+                f"{look.me} is looking forward to {name}",
+                f"Much of what {look.me} thinks of now comes back to {name}",
+                f"{_capital(name)} is near, and {look.me} should be ready",
+            )
             yield Finding(text, (n, *_indices(rest, 4)), sure(1 + len(rest)), (name, "looking forward"))
             return
 
@@ -250,7 +299,12 @@ def tiredness(look: Look) -> Iterator[Finding]:
     """Signs of too little rest."""
     rows = [(n, s) for n, s in look.rows if _TIRED.search(s.text) and look.me in s.text]
     if len(rows) >= 2:
-        yield Finding(look.say(f"{look.me} needs more rest", f"The long days are wearing {look.me} down"), _indices(rows), sure(len(rows)), (look.me,))
+        yield Finding(
+            look.say(f"{look.me} needs more rest", f"The long days are wearing {look.me} down"),
+            _indices(rows),
+            sure(len(rows)),
+            (look.me,),
+        )
 
 
 def shared_worries(look: Look) -> Iterator[Finding]:
@@ -259,7 +313,10 @@ def shared_worries(look: Look) -> Iterator[Finding]:
     for n, s in look.rows:
         if own and s.source.startswith("was told by ") and kind_of(s.text) == "worry":
             name = s.source.removeprefix("was told by ")
-            text = look.say(f"{look.me} and {name} both carry worries that they rarely show", f"{name} has doubts too, and {look.me} finds that a comfort")
+            text = look.say(
+                f"{look.me} and {name} both carry worries that they rarely show",
+                f"{name} has doubts too, and {look.me} finds that a comfort",
+            )
             yield Finding(text, (n, own[0][0]), 0.6, (name, "common"))
             return
 
@@ -267,9 +324,16 @@ def shared_worries(look: Look) -> Iterator[Finding]:
 def hard_workers(look: Look) -> Iterator[Finding]:
     """Somebody seen at work three times or more."""
     for name, rows in look.by_person.items():
-        at_work = [(n, s) for n, s in rows if s.kind == "observation" and s.text.startswith(name) and _WORK.search(s.text)]
+        at_work = [
+            (n, s) for n, s in rows if s.kind == "observation" and s.text.startswith(name) and _WORK.search(s.text)
+        ]
         if len(at_work) >= 3:
-            yield Finding(look.say(f"{name} is dedicated to the work at hand", f"{name} works harder than most"), _indices(at_work), sure(len(at_work)), (name, "matters"))
+            yield Finding(
+                look.say(f"{name} is dedicated to the work at hand", f"{name} works harder than most"),
+                _indices(at_work),
+                sure(len(at_work)),
+                (name, "matters"),
+            )
 
 
 def in_common(look: Look) -> Iterator[Finding]:

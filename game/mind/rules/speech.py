@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.mind.rules.english import base
 from game.mind.rules.gist import people
@@ -55,7 +55,7 @@ def sentence(text: str, end: str = ".") -> str:
     """The first letter made big and the end marked, unless it is."""
     text = text.strip()
     text = text[:1].upper() + text[1:]
-    return text if text.rstrip("\"”").endswith((".", "!", "?", "…")) else text + end
+    return text if text.rstrip('"”').endswith((".", "!", "?", "…")) else text + end
 
 
 def first_name(name: str) -> str:
@@ -100,8 +100,8 @@ def owned(clause: str, name: str) -> str:
 # -- dates -----------------------------------------------------------------------------------------------------
 
 _DATE = re.compile(
-    r"\b(?:on )?(?:(?:%s),? )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (%s)(?: \d{4})?\b"
-    % ("|".join(WEEKDAYS), "|".join(MONTHS))
+    rf"\b(?:on )?(?:(?:{'|'.join(WEEKDAYS)}),? )?(?:the )?(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? "
+    rf"({'|'.join(MONTHS)})(?: \d{{4}})?\b"
 )
 
 
@@ -165,8 +165,12 @@ def _marked(text: str, pair: Pair) -> str:
     """The two people's names put as marks that no word can be mistaken for."""
     for name, who, whose in ((pair.speaker, _SELF, _SELVES), (pair.listener, _YOU, _YOURS)):
         for form in dict.fromkeys((name, first_name(name))):
-            text = _name_pattern(form).sub(lambda m, a=who, b=whose: b if m.group(1) else a, text)
+            text = _name_pattern(form).sub(partial(_mark_of, who, whose), text)
     return text
+
+
+def _mark_of(who: str, whose: str, found: re.Match[str]) -> str:
+    return whose if found.group(1) else who
 
 
 @lru_cache(maxsize=1024)
@@ -174,7 +178,8 @@ def _name_pattern(form: str) -> re.Pattern[str]:
     """A name, not as part of somebody else's (`Maria` in `Maria Gonzalez` or in `Anna Maria`)."""
     after = "" if " " in form else r"(?! [A-Z]\w+(?<!Cafe))"
     return re.compile(
-        rf"(?<!\w)(?<![A-Z]\w\w )(?<![A-Z]\w\w\w )(?<![A-Z]\w\w\w\w ){re.escape(form)}(['’]s?\b|['’](?= ))?(?!\w){after}"
+        rf"(?<!\w)(?<![A-Z]\w\w )(?<![A-Z]\w\w\w )(?<![A-Z]\w\w\w\w ){re.escape(form)}(['’]s?\b|['’](?= "
+        rf"))?(?!\w){after}"
     )
 
 
@@ -200,7 +205,26 @@ def _joined_subjects(marked: str) -> str:
     return re.sub(rf"{_SELVES} and {name}['’]s?\b", r"our", marked)
 
 
-_OBJECTS = frozenset(["the", "a", "an", "her", "his", "their", "it", "them", "him", "every", "each", "no", "how", "that", "whoever", "whatever"])
+_OBJECTS = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "her",
+        "his",
+        "their",
+        "it",
+        "them",
+        "him",
+        "every",
+        "each",
+        "no",
+        "how",
+        "that",
+        "whoever",
+        "whatever",
+    ]
+)
 _PLURAL = "|".join(sorted(VERBS | PAST)) + r"|\w+ed"
 
 
@@ -303,7 +327,12 @@ class _Speech:
             and not self._joined(i)
         ):
             self.subject = ""
-        if self.subject and (not self.relative or self.plural) and self._joined(i) and (is_third(low) or self._like_verb(i, low)):
+        if (
+            self.subject
+            and (not self.relative or self.plural)
+            and self._joined(i)
+            and (is_third(low) or self._like_verb(i, low))
+        ):
             return agreeing(token, self.subject)
         name = "".join(self.tokens[i : i + 3]).removesuffix("'s")
         if token[0].isupper() and i and name in self.named:

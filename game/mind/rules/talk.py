@@ -9,18 +9,21 @@ from random import Random
 
 from game.mind.questions import SpeakLine, SpokenLine
 from game.mind.rules.digest import digest_talk
-from game.mind.rules.events import curiosity, event_phrase, topic_of
-from game.mind.rules.gist import core, keys, share
-from game.mind.rules.hearing import accepts, invites, parts
+from game.mind.rules.events import coming_words, curiosity, event_phrase, topic_of
+from game.mind.rules.gist import core, keys, same, share
+from game.mind.rules.hearing import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
-from game.mind.rules.talk_replies import Reply, events_said, respond
+from game.mind.rules.talk_invited import refusal
+from game.mind.rules.talk_replies import respond
 from game.mind.rules.talk_topics import Topic
 from game.mind.rules.talk_turn import Turn
+from game.mind.rules.talk_views import Reply, events_said
 
 __all__ = ["digest_talk", "speak_line"]
 
 _LENGTHS = {
-    "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7, "friend": 6, "known": 5, "stranger": 4, "cool": 4, "foe": 4,
+    "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7,
+        "friend": 6, "known": 5, "stranger": 4, "cool": 4, "foe": 4,
 }  # fmt: skip
 """Lines after which a talk draws to its end [ours]."""
 _ASKS_BACK = 0.6
@@ -43,7 +46,7 @@ def speak_line(q: SpeakLine) -> SpokenLine:
     if len(q.lines) >= _length(turn) and not (reply.asks or _just_asked(turn)):
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
     pressing = turn.presses(_PRESSING) and len(reply.text) < 130
-    more = [] if reply.asks or reply.full and not pressing else _contribution(turn)
+    more = [] if reply.asks or (reply.full and not pressing) else _contribution(turn)
     if not more and not reply.asks and not reply.full and len(q.lines) >= 2:
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
     return SpokenLine(turn.finish(*pieces, *more), False)
@@ -101,7 +104,12 @@ def _greeting_back(turn: Turn) -> list[str]:
 def _small_question(turn: Turn) -> str:
     doing = turn.q.other_doing
     known = "stranger" not in turn.tags and "foe" not in turn.tags
-    if known and re.match(r"\w+ing\b(?! (?:to|at|with|on the way|around))", doing) and len(doing) < 45 and turn.chance.random() < 0.5:
+    if (
+        known
+        and re.match(r"\w+ing\b(?! (?:to|at|with|on the way|around))", doing)
+        and len(doing) < 45
+        and turn.chance.random() < 0.5
+    ):
         plain = re.sub(r"\b(?:his|her|their)\b", "your", re.sub(r"\b(?:him|her|them)sel(?:f|ves)\b", "yourself", doing))
         return turn.pick("ask_doing_seen", doing=plain, Doing=plain[:1].upper() + plain[1:])
     return turn.pick("ask_how")
@@ -112,7 +120,12 @@ def _small_question(turn: Turn) -> str:
 
 def _contribution(turn: Turn) -> list[str]:
     """The next thing to raise; nothing if there is nothing left that is worth it."""
-    if "family" in turn.tags and not turn.was_said("eat dinner rest") and turn.chance.random() < 0.25 and turn.knows("love"):
+    if (
+        "family" in turn.tags
+        and not turn.was_said("eat dinner rest")
+        and turn.chance.random() < 0.25
+        and turn.knows("love")
+    ):
         line = turn.pick("love")
         if line not in turn.said:
             return [line]
@@ -137,7 +150,10 @@ def _question(turn: Turn) -> str:
     if theirs is not None:
         return " ".join(raise_topic(turn, theirs))
     act = "ask_plans" if turn.chance.random() < 0.4 and "near" in turn.tags else "ask_doing"
-    if any(re.search(r"plans|up to|working on|busy|on your list|going on|fills your|all day", line.text) for line in turn.q.lines):
+    if any(
+        re.search(r"plans|up to|working on|busy|on your list|going on|fills your|all day", line.text)
+        for line in turn.q.lines
+    ):
         return ""
     return turn.pick(act)
 
@@ -161,7 +177,12 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             return [sentence(turn.say(topic.text), "!" if "loud" in turn.tags else ".")]
         case "secret":
             return [f"Promise you won't tell anybody: {turn.say(topic.text)}"]
-    act = {"intention": "tell_intention", "seen": "tell_seen", "trouble": "tell_trouble", "opinion": "tell_opinion"}.get(topic.kind, f"tell_{topic.kind}")
+    act = {
+        "intention": "tell_intention",
+        "seen": "tell_seen",
+        "trouble": "tell_trouble",
+        "opinion": "tell_opinion",
+    }.get(topic.kind, f"tell_{topic.kind}")
     told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
     return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
 
@@ -188,10 +209,17 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     subject = topic.text.startswith(teller)
     said = turn.say(topic.text)
     who = first_name(teller) if subject or (turn.card.tie(teller).closeness >= 2 and "near" in turn.tags) else teller
-    act = "tell_overheard" if topic.kind == "overheard" and not subject else "tell_first_hand" if subject else "tell_heard"
+    act = (
+        "tell_overheard"
+        if topic.kind == "overheard" and not subject
+        else "tell_first_hand"
+        if subject
+        else "tell_heard"
+    )
     told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
     if topic.event is not None:
-        return [told, turn.pick("ask_going")]
+        promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)
+        return [told, turn.pick("ask_going" if promised or not refusal(turn, topic.event) else "ask_going_alone")]
     return [told, *([turn.pick("ask_think")] if turn.chance.random() < 0.45 else [])]
 
 
@@ -220,6 +248,8 @@ def _closing(turn: Turn) -> str:
 
 def _agreed(turn: Turn) -> str:
     """The name of what one of the two has agreed to come to in this talk; empty if none."""
+    if any(declines(line) or "can't go myself" in line for line in turn.mine):
+        return ""
     for before, after in zip(turn.q.lines, turn.q.lines[1:], strict=False):
         if invites(before.text) and accepts(after.text):
             events = events_said(turn, before.text)

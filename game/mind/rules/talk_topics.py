@@ -1,4 +1,4 @@
-"""What somebody has to talk about with another, weighed: read from memories and biography, less what the other knows."""
+"""What somebody has to talk about with another, weighed: from memories and biography, less what the other knows."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -38,19 +38,36 @@ WEIGHTS = {
 """How much each kind of topic presses to be said [ours]."""
 _CONFIDES = 0.08
 """Chance, each time it could be said, that a secret is told to a very close friend [ours]."""
+_SECOND_HAND = 2.0
+"""What news loses in weight when it does not come from whom it is about [ours]."""
 _NEAR_ONLY = frozenset({"worry"})
-_PUBLIC = re.compile(r"\brunning for|\bruns for|\bto run for|\bwill (?:run|stand)\b|\bopening\b|\bmoving\b|\bgetting married\b", re.I)
-_ROUTINE = re.compile(
-    r"\b(goes to bed|wakes up|has (?:breakfast|lunch|dinner|coffee|classes)|(?:from|around|at) (?:\d+|noon|midnight)|spends (?:evenings|afternoons|mornings)|until \d+)\b"
+_KIN_WORDS = re.compile(r"\b(?:husband|wife|son|daughter|mother|father|parents|children)\b")
+_PUBLIC = re.compile(
+    r"\brunning for|\bruns for|\bto run for|\bwill (?:run|stand)\b|\bopening\b|\bmoving\b|\bgetting married\b", re.I
 )
-_DELICATE = re.compile(r"\b(crush|cute|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|envies|uncomfortable)\b", re.I)
-_SPEECH = re.compile(r"\b(sentences|speaks|talks (?:fast|with)|says \"|says “|asks a second|calls people|pours|bears the name)\b")
+_ROUTINE = re.compile(
+    r"\b(goes to bed|wakes up|has (?:breakfast|lunch|dinner|coffee|classes)|(?:from|around|at) (?:\d+|noon|midnight)|"
+    r"spends (?:evenings|afternoons|mornings)|until \d+)\b"
+)
+_DELICATE = re.compile(
+    r"\b(crush|cute|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|"
+    r"envies|uncomfortable)\b",
+    re.I,
+)
+_SPEECH = re.compile(
+    r"\b(sentences|speaks|talks (?:fast|with)|says \"|says “|asks a second|calls people|pours|bears the name)\b"
+)
 _SHARED = re.compile(
     r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
-_TALKED = re.compile(r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b")
-_AT_WORK = re.compile(r"\b(?:working on|writing|composing|painting|animating|training for|preparing for|rehearsing) (?:an?|the|her|his|their)\b")
+_TALKED = re.compile(
+    r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b"
+)
+_AT_WORK = re.compile(
+    r"\b(?:working on|writing|composing|painting|animating|training for|preparing for|rehearsing) (?:an?|the|her|his|"
+    r"their)\b"
+)
 _DULL = re.compile(r"\b(talking with|on the way to|sleeping|looking around|walking|is talking)\b")
 
 
@@ -83,6 +100,7 @@ def topics(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]
     found = [*_own(card, other), *_remembered(card, other, memories)]
     if register(card, other) == "foe":
         found = [t for t in found if t.kind == "complaint"]
+    found = [t for t in found if t.event is None or t.event.span.start > card.now]
     kept: list[Topic] = []
     for topic in sorted(found, key=lambda t: (-t.weight, t.text)):
         if not _is_told(topic, told) and not any(same(topic.gist, k.gist) for k in kept):
@@ -106,7 +124,11 @@ def _is_told(topic: Topic, told: tuple[str, ...]) -> bool:
 
 def facts_known(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]:
     """Statements one can answer from, each with who told it (empty for one's own), the best known first."""
-    own = [(clause, "") for clause in persona(card).clauses if kind_of(clause) not in ("secret", "curious") and not META.search(clause)]
+    own = [
+        (clause, "")
+        for clause in persona(card).clauses
+        if kind_of(clause) not in ("secret", "curious") and not META.search(clause)
+    ]
     return [*own, *_hearsay(card, memories)]
 
 
@@ -143,7 +165,11 @@ def _own(card: Card, other: str) -> list[Topic]:
             continue
         if names and (not _may_gossip(card, other, clause, names)):
             continue
-        if (kind in _NEAR_ONLY and not near) or (_DELICATE.search(clause) and kind != "secret" and tone not in ("close", "kin")):
+        if kin and _KIN_WORDS.search(clause):
+            continue
+        if (kind in _NEAR_ONLY and not near) or (
+            _DELICATE.search(clause) and kind != "secret" and tone not in ("close", "kin")
+        ):
             continue
         found.append(_topic_of_clause(card, kind, clause, covered(clause, meta)))
     return [*found, *_complaints(card, other, tone)]
@@ -157,7 +183,9 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
     found = []
     for clause in kept:
         kind = kind_of(clause)
-        if (kind not in ("secret", "intention", "curious") and _ROUTINE.search(clause)) or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
+        if (kind not in ("secret", "intention", "curious") and _ROUTINE.search(clause)) or re.match(
+            rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause
+        ):
             continue
         found.append(("habit" if kind in ("plain", "trouble") else kind, clause))
     return tuple(found)
@@ -185,7 +213,10 @@ def _chance(card: Card, other: str) -> float:
 
 def _may_gossip(card: Card, other: str, clause: str, names: list[str]) -> bool:
     """What one thinks of others is for friends, and never for those it is about."""
-    direct = re.match(rf"{re.escape(card.name)} (?:finds|dislikes|detests|hates|admires|trusts|likes|thinks|envies|respects)\b", clause)
+    direct = re.match(
+        rf"{re.escape(card.name)} (?:finds|dislikes|detests|hates|admires|trusts|likes|thinks|envies|respects)\b",
+        clause,
+    )
     if other in names or not direct or _DELICATE.search(clause):
         return False
     return register(card, other) in ("couple", "kin", "close", "friend", "parent")
@@ -196,7 +227,11 @@ def _complaints(card: Card, other: str, tone: str) -> list[Topic]:
     if tone != "foe" and not (tone == "cool" and "rough" in persona(card).manners):
         return []
     about = {card.name, other}
-    clauses = [c for c in persona(card).clauses if other in c and kind_of(c) not in ("secret", "love") and set(people(c)) <= about]
+    clauses = [
+        c
+        for c in persona(card).clauses
+        if other in c and kind_of(c) not in ("secret", "love") and set(people(c)) <= about
+    ]
     return [Topic("complaint", clause, WEIGHTS["complaint"] - n) for n, clause in enumerate(reversed(clauses))]
 
 
@@ -211,7 +246,9 @@ def _from_memory(card: Card, other: str, m: Statement) -> list[Topic | None]:
     if m.source.startswith("was told by "):
         return [_news(card, other, m.text, m.source.removeprefix("was told by "), m, "heard")]
     if m.source.startswith("overheard "):
-        return [_news(card, other, text, m.source.removeprefix("overheard "), m, "overheard") for text in overheard(card, m)]
+        return [
+            _news(card, other, text, m.source.removeprefix("overheard "), m, "overheard") for text in overheard(card, m)
+        ]
     if m.kind == "inner voice":
         return [_voice(card, m)]
     if m.text.startswith(card.name) and m.source != "saw":
@@ -229,15 +266,26 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
     """Hearsay to pass on; about the listener it becomes a question, the listener's own words a thing to ask after."""
     if kind_of(text) in ("secret", "love") or _DELICATE.search(text):
         return None
+    if " promised " in text:
+        return None
     if teller == other:
         return _asked_after(other, text)
     if text.startswith(other):
         dated = event_in(text, card.now)
-        return Topic("confirm", text, WEIGHTS["confirm"], teller, dated) if kind_of(text) in ("intention", "project", "trouble") or dated else None
+        return (
+            Topic("confirm", text, WEIGHTS["confirm"], teller, dated)
+            if kind_of(text) in ("intention", "project", "trouble") or dated
+            else None
+        )
     if card.name in text and not event_in(text, card.now):
         return None
     worth = WEIGHTS[kind] + (m.importance - 5) * 0.7
-    worth += 1.5 if any(share(core(curiosity(c)), keys(text)) >= 0.5 for c in persona(card).clauses if kind_of(c) == "curious") else 0.0
+    worth += (
+        1.5
+        if any(share(core(curiosity(c)), keys(text)) >= 0.5 for c in persona(card).clauses if kind_of(c) == "curious")
+        else 0.0
+    )
+    worth -= _SECOND_HAND if teller not in text else 0.0
     dated = event_in(text, card.now)
     if not dated and not is_news(text):
         if not people(text)[1:] or kind_of(text) != "opinion":
@@ -252,7 +300,8 @@ def _own_memory(card: Card, other: str, m: Statement) -> Topic | None:
     event = event_in(m.text, card.now)
     promise = re.match(rf"{re.escape(card.name)} promised (.+?) to ", m.text)
     if promise and event:
-        return Topic("promise", m.text, WEIGHTS["promise"], event=event) if promise.group(1) != other else None
+        text = re.sub(r"promised .+? to (?:come to|join) ", "is going to ", m.text)
+        return Topic("promise", text, WEIGHTS["promise"], event=event) if promise.group(1) != other else None
     shared = m.kind not in ("plan", "action", "seed") or _SHARED.search(m.text)
     if not event or not shared or not is_open(event) or m.kind == "reflection":
         return None

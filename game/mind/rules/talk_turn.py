@@ -20,11 +20,27 @@ _TIC = 0.16
 _SAYING = 0.08
 _STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
 """Tags that matter more than manner for the choice of a phrase."""
-_ASIDE = re.compile(r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) [^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,")
+_ASIDE = re.compile(
+    r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) "
+    r"[^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,"
+)
 """Remarks on how long people have known each other: true, and nothing to say to their face."""
-_LITTLE = re.compile(r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b")
+_LITTLE = re.compile(
+    r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
+)
 """First words that are written small inside a sentence."""
-_OPINIONS = frozenset(["opinion_good", "opinion_bad", "opinion_none", "disagree", "agree", "heard_intention", "heard_intention_bad", "heard_news"])
+_OPINIONS = frozenset(
+    [
+        "opinion_good",
+        "opinion_bad",
+        "opinion_none",
+        "disagree",
+        "agree",
+        "heard_intention",
+        "heard_intention_bad",
+        "heard_news",
+    ]
+)
 
 
 class Turn:
@@ -87,14 +103,21 @@ class Turn:
 
     def told_in(self, line: str) -> tuple[str, ...]:
         """What a line of the other's told, as statements."""
-        return statements_in(line, Pair(self.q.other, self.card.name), self.names, self.card.now, self.pair.their_gender)
+        return statements_in(
+            line, Pair(self.q.other, self.card.name), self.names, self.card.now, self.pair.their_gender
+        )
 
     @cached_property
     def topics(self) -> list[Topic]:
         """What is left to raise, the most pressing first."""
         fresh = [t for t in topics(self.card, self.q.other, self.q.memories) if not self.was_said(t.gist)]
         last = kind_of(max(self.heard, key=len)) if self.heard else ""
-        return sorted(fresh, key=lambda t: -(t.weight + 2.0 * (t.kind == last) + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()))
+        return sorted(
+            fresh,
+            key=lambda t: (
+                -(t.weight + 2.0 * (t.kind == last) + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random())
+            ),
+        )
 
     def was_said(self, text: str) -> bool:
         """Whether something came up in this talk already."""
@@ -123,24 +146,33 @@ class Turn:
         fresh = [(text, weight) for text, weight in fitting if not self._was_used(text)] or list(fitting)
         if not fresh:
             return ""
-        favourites = _favourites(act, self.card.name, tuple(fresh)) if self.chance.random() < _FAVOURITES else tuple(fresh)
+        favourites = (
+            _favourites(act, self.card.name, tuple(fresh)) if self.chance.random() < _FAVOURITES else tuple(fresh)
+        )
         text = self.chance.choices([t for t, _ in favourites], [w for _, w in favourites])[0]
         self.used.append(text)
         filled = text.format(you=self.you, me=self.card.name, **{"Doing": "", **holes})
         return self._with_habits(act, re.sub(r"([.!?])[.!?]+", r"\1", filled))
 
     def _was_used(self, phrase: str) -> bool:
-        bare = re.sub(r"\{\w+\}", "", phrase).strip(" .,:!?")
-        return phrase in self.used or (len(bare) > 3 and any(bare in line for line in self.mine)) or (len(bare) > 12 and bare in self.said)
+        pieces = [p.strip(" .,:!?") for p in re.split(r"\{\w+\}", phrase)]
+        telling = [p for p in pieces if len(p) > 7] or [p for p in pieces if len(p) > 3]
+        return phrase in self.used or any(p in self.said for p in telling)
 
     def _with_habits(self, act: str, line: str) -> str:
         """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
         if act not in _OPINIONS or not line:
             return sentence(line) if line else ""
-        if self.who.begins and self.chance.random() < 0.6 and not re.search(re.escape(self.who.begins), self.said, re.I):
+        if len(re.split(r"[.!?]", line)[0].split()) < 4:
+            return sentence(line)
+        if (
+            self.who.begins
+            and self.chance.random() < 0.6
+            and not re.search(re.escape(self.who.begins), self.said, re.I)
+        ):
             return sentence(f"{self.who.begins}, {_lowered(line)}")
         tics = _fitting_tics(self.tags)
-        if tics and self.chance.random() < _TIC and len(re.split(r"[.!?]", line)[0].split()) > 3:
+        if tics and self.chance.random() < _TIC:
             return sentence(f"{self.chance.choice(tics)} {line if self._ends(tics) else _lowered(line)}")
         return sentence(line)
 
@@ -177,8 +209,11 @@ def _shortened(text: str) -> str:
 def _lowered(line: str) -> str:
     """The first letter small, unless the word is `I` or a name."""
     first = re.match(r"[\w'’]+", line)
-    keep = not first or re.match(r"I\b|I['’]", line) or (people(line[:60])[:1] and line.startswith(people(line[:60])[0]))
-    return line if keep or (len(line.split()) > 1 and line.split()[1][:1].isupper()) else line[:1].lower() + line[1:]
+    keep = (
+        not first or re.match(r"I\b|I['’]", line) or (people(line[:60])[:1] and line.startswith(people(line[:60])[0]))
+    )
+    named = re.match(r"\S+ (?!I\b)[A-Z]", line)
+    return line if keep or named else line[:1].lower() + line[1:]
 
 
 @lru_cache(maxsize=8192)
@@ -189,7 +224,9 @@ def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
         head, _, text = phrase.partition("|")
         wanted = head.split()
         if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):
-            found.append((text.strip(), (1 + sum(2 if t in _STRONG else 1 for t in wanted if not t.startswith("!"))) ** 1.4))
+            found.append(
+                (text.strip(), (1 + sum(2 if t in _STRONG else 1 for t in wanted if not t.startswith("!"))) ** 1.4)
+            )
     return tuple(found)
 
 

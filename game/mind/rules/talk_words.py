@@ -1,7 +1,7 @@
 """Phrases for talk: `tags | words`. A phrase is used where all its tags hold; `!tag` forbids one. Data, no logic.
 
-Tags: register (couple, parent, child, kin, family, close, friend, near, known, stranger, cool, foe, sweet, strained), manner
-(warm, rough, loud, lively, exact, odd, dreamy, wry, eager, shy, young, old), morning, afternoon, evening, tired.
+Tags: register (couple, parent, child, kin, family, close, friend, near, known, stranger, cool, foe, sweet,
+strained), manner (warm, rough, loud, lively, exact, odd, dreamy, wry, eager, shy, young, old), morning, afternoon, evening, tired.
 Holes: {you} how the other is called, {said} a statement in the speaker's words, {topic} a noun phrase, {who} a source,
 {doing} what the other does, {place}, {when}. The more tags a phrase has, the likelier it is where they hold.
 """
@@ -219,7 +219,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
         " | What's stopping you?",
         "exact | What would it take?",
         "warm | What keeps you from it?",
-        "eager | So when will you do it?" ,
+        "eager | So when will you do it?",
     ),
     "answer_wish": (
         " | Time, mostly.",
@@ -526,7 +526,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     ),
     "tell_like": (
         "!foe | If you ever want to make me happy: {said}.",
-        "near | You know what I could do with now? {said}, as you know.",
+        "near | You should know me by now: {said}.",
         "stranger | Just so you know the important things: {said}.",
         "lively | Ask me what I like! {said}.",
         "wry | My weaknesses, in order: {said}.",
@@ -537,7 +537,9 @@ PHRASES: dict[str, tuple[str, ...]] = {
     ),
     "tell_promise": (
         " | {said}, by the way.",
-        "near | I've said yes, by the way: {said}.",
+        "near | Guess where I'm going: {said}.",
+        "lively | I can hardly wait, {said}!",
+        "exact | It's in my calendar, {said}.",
     ),
     # -- news of others --------------------------------------------------------------------------------------
     "tell_heard": (
@@ -573,6 +575,12 @@ PHRASES: dict[str, tuple[str, ...]] = {
         "known | Will you be there?",
         "sweet | I was thinking of going. Shall we go together?",
         "close | I'm going. Come along?",
+    ),
+    "ask_going_alone": (
+        " | I can't go myself. Are you going?",
+        "near | I can't go myself, but will you be there?",
+        "lively | I can't go myself, sadly. Are you going?",
+        "rough | I can't go myself, and won't. Are you going?",
     ),
     "ask_think": (
         " | What do you think of that?",
@@ -1130,7 +1138,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
         "exact | {said}, to be exact.",
     ),
     "computed": (
-        " | Since you ask outright: no, I'm not real the way you are. I'm a computed character, and I live in this town.",
+        " | Since you ask outright: no, I'm not real the way you are. I'm a computed character, and I live in this "
+        "town.",
         "wry | Ha. I'm a computed character, if you must know. It doesn't hurt.",
         "rough | No. I'm a computed character. Happy now?",
         "warm | Since you ask so openly: I'm a computed character. I hope that doesn't trouble you.",
@@ -1231,7 +1240,8 @@ PHRASES: dict[str, tuple[str, ...]] = {
 """What people say, by what they do with it."""
 
 TICS: tuple[str, ...] = (
-    "exact | Look,", "rough | Listen,", "young | I mean,", "lively | Honestly,", "dreamy | You know,", "wry | Well,", "old | Now,",
+    "exact | Look,", "rough | Listen,", "young | I mean,",
+        "lively | Honestly,", "dreamy | You know,", "wry | Well,", "old | Now,",
     "eager | Actually,", "loud | Ha!", "warm | Oh,",
 )  # fmt: skip
 """Little words that a manner now and then puts before a statement."""

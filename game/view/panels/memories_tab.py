@@ -72,7 +72,7 @@ def draw_memory(memory: Memory, stream: MemoryStream, clock: Clock, make: Maker,
     struck = is_struck(memory, stream)
     words = writer.paragraph(memory.text, _FADED if struck else PLAIN, width - left - room)
     emoji, kind = strings.KINDS[memory.kind]
-    how = memory.source if memory.source not in ("saw", "did") else kind
+    how = kind if memory.kind in ("plan", "inner voice") else memory.source
     note = writer.line(f"{time_words(memory, clock)} · {clean(how, 60)}", NOTE, width - left - room)
     top = scale(8)
     pieces: list[Piece] = [(words, left, top), (note, left, top + words.get_height() + scale(1))]
