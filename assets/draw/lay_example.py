@@ -92,7 +92,13 @@ def _bakery(town: TownMap, x: int, y: int) -> None:
         "s": Room("shop", "tiles_checker", "brick", purpose, True, "7-16", 12, "Nell Archer"),
         "n": Room("Nell's room", "planks", "cream", HOME, owners="Nell Archer"),
     }
-    bakery = Building(town, "The Crust bakery", x, y, rooms, """
+    bakery = Building(
+        town,
+        "The Crust bakery",
+        x,
+        y,
+        rooms,
+        """
 ###############
 ###############
 #ssssssss#nnnn#
@@ -101,7 +107,8 @@ def _bakery(town: TownMap, x: int, y: int) -> None:
 #ssssssssNnnnn#
 #ssssssss#nnnn#
 ####SS#########
-""")
+""",
+    )
     kitchen_row(bakery, 1, 2, "kco")
     bakery.thing("behind the counter", ("", 1, 3, 4, 1))
     for column, stamp in enumerate(["counter_left", "counter_cakes", "counter_till"], 1):
@@ -146,7 +153,13 @@ def _cottage(name: str, floor: str, wall: str) -> dict[str, Room]:
 
 def _otis(town: TownMap, x: int, y: int) -> None:
     """The cottage of an orchard keeper: a fire, an armchair, apples in store."""
-    home = Building(town, "Otis Fenn's cottage", x, y, _cottage("Otis Fenn", "planks_dark", "wood"), """
+    home = Building(
+        town,
+        "Otis Fenn's cottage",
+        x,
+        y,
+        _cottage("Otis Fenn", "planks_dark", "wood"),
+        """
 ###########
 ###########
 #mmmmmm#bb#
@@ -155,7 +168,8 @@ def _otis(town: TownMap, x: int, y: int) -> None:
 #mmmmmm#bb#
 #mmmmmm####
 ###MM###
-""")
+""",
+    )
     home.thing("bed", ("bed_green", 1, 3), capacity=1)
     home.thing("fireplace", ("fireplace", 2, 2))
     kitchen_row(home, 4, 2, "ofk")
@@ -181,7 +195,13 @@ picture_abstract 1,2
 
 def _priya(town: TownMap, x: int, y: int) -> None:
     """An illustrator's cottage: the easel by the window, the door on the street."""
-    home = Building(town, "Priya Vale's cottage", x, y, _cottage("Priya Vale", "parquet", "blue"), """
+    home = Building(
+        town,
+        "Priya Vale's cottage",
+        x,
+        y,
+        _cottage("Priya Vale", "parquet", "blue"),
+        """
 #####MM#####
 #####MM#####
 #mmmmmmm#bb#
@@ -190,7 +210,8 @@ def _priya(town: TownMap, x: int, y: int) -> None:
 #mmmmmmm#bb#
 #mmmmmmm####
 #########
-""")
+""",
+    )
     home.thing("bed", ("bed_purple", 1, 3), capacity=1)
     home.thing("closet", ("dresser", 3, 2))
     kitchen_row(home, 1, 6, "kof")
@@ -235,7 +256,10 @@ def _green(town: TownMap) -> None:
     beds(town, "26,19 tthh\n26,20 ccrr")
     plots = Thing(f"{GREEN}:vegetable garden", 26, 19, 4, 2)
     plots.properties = {
-        "capacity": 0, "purpose": PURPOSES["park garden"], "states": STATES["park garden"], "stamp": "veg_tomato"
+        "capacity": 0,
+        "purpose": PURPOSES["park garden"],
+        "states": STATES["park garden"],
+        "stamp": "veg_tomato",
     }
     town.objects["things"].append(plots)
     town.place(ON_THE_GREEN)

@@ -101,5 +101,6 @@ def set_numbers(root: Element, name: str, tiles: list[int], encoding: str = "csv
         data.text = ",".join(map(str, tiles))
         return
     packed = struct.pack(f"<{len(tiles)}I", *tiles)
-    pack = {"": bytes, "zlib": zlib.compress, "gzip": lambda raw: gzip.compress(raw, mtime=0)}
-    data.text = f"\n   {base64.b64encode(pack[compression](packed)).decode()}\n  "
+    if compression:
+        packed = zlib.compress(packed) if compression == "zlib" else gzip.compress(packed, mtime=0)
+    data.text = f"\n   {base64.b64encode(packed).decode()}\n  "

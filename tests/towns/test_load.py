@@ -93,15 +93,18 @@ def test_a_seat_is_used_on_its_tile_a_block_from_beside_and_free_floor_as_it_is(
 
 def test_clauses_become_memories_with_those_they_name_as_subjects(town: Copy) -> None:
     otis = load_world(town.folder, "1").people["Otis Fenn"]
-    assert otis.stream.count == 12
+    assert len(otis.stream.rows) == 12
+    assert otis.stream.rows[7].text == "Otis loses his spectacles daily and finds them on his nose"
+    assert otis.stream.rows[7].subjects == ("Otis Fenn",)
+    assert otis.stream.rows[11].subjects == ("Otis Fenn", "Priya Vale")
     assert otis.ties["Nell Archer"].closeness == 6 and otis.ties["Priya Vale"].closeness == 6
 
 
 def test_an_option_that_is_on_adds_one_memory_and_one_that_is_off_none(town: Copy) -> None:
-    before = load_world(town.folder, "1").people["Priya Vale"].stream.count
+    before = len(load_world(town.folder, "1").people["Priya Vale"].stream.rows)
     town.replace("scenario.toml", "on = false", "on = true")
     priya = load_world(town.folder, "1").people["Priya Vale"]
-    assert priya.stream.count == before + 1
+    assert len(priya.stream.rows) == before + 1
     assert priya.biography.endswith("would like to be her friend; Priya Vale has been offered a desk in the city and "
                                     "has not told anybody on the lane")  # fmt: skip
 
@@ -135,7 +138,7 @@ def alone(town: Copy, text: str) -> World:
 def test_a_name_is_enough_for_a_person(town: Copy) -> None:
     world = alone(town, 'name = "Bo"')
     bo = world.people["Bo"]
-    assert (bo.age, bo.home, bo.work, bo.ties, bo.stream.count) == (30, "", "", {}, 0)
+    assert (bo.age, bo.home, bo.work, bo.ties, len(bo.stream.rows)) == (30, "", "", {}, 0)
     assert bo.tile == (15, 12)  # the first spawn point
     assert bo.known == [SHOP, GREEN]  # what is public
 
@@ -150,7 +153,8 @@ def test_a_look_left_out_is_always_the_same_for_a_name_and_keeps_what_is_said(to
 def test_a_biography_of_5000_words_is_a_person(town: Copy) -> None:
     words = "; ".join(f"Bo has kept the diary of day number {n} in the old mill" for n in range(385))
     assert len(words.split()) == 385 * 13 == 5005
-    assert alone(town, f'name = "Bo"\nbiography = "{words}"').people["Bo"].stream.count == 385
+    bo = alone(town, f'name = "Bo"\nbiography = "{words}"').people["Bo"]
+    assert len(bo.stream.rows) == 385
 
 
 @pytest.mark.parametrize(("name", "biography"), [
@@ -160,7 +164,7 @@ def test_a_biography_of_5000_words_is_a_person(town: Copy) -> None:
 ])  # fmt: skip
 def test_a_person_in_another_script_has_three_memories(town: Copy, name: str, biography: str) -> None:
     world = alone(town, f'name = "{name}"\nbiography = """\n{biography}\n"""')
-    assert world.people[name].stream.count == 3
+    assert len(world.people[name].stream.rows) == 3
 
 
 def test_a_mark_at_the_beginning_and_windows_ends_of_lines_do_no_harm(town: Copy) -> None:
@@ -181,9 +185,7 @@ def test_a_folder_or_a_map_that_is_not_there_is_told(town: Copy, tmp_path: Path)
     with pytest.raises(TownError, match="nowhere: there is no such town folder"):
         load_world(tmp_path / "nowhere", "1")
     town.map.rename(town.folder / "lane.tmx")
-    assert fails(town) == (
-        "example.tmx: there is no such map, expected one with the folder's name; there is lane.tmx"
-    )
+    assert fails(town) == ("example.tmx: there is no such map, expected one with the folder's name; there is lane.tmx")
     shutil.copytree(town.folder, town.folder.parent / "other")
     (town.folder / "lane.tmx").unlink()
     assert fails(town).endswith("there is no map")

@@ -8,7 +8,8 @@ from game.mind.questions import Digest, DigestTalk, Learned, Promised, SaidLine
 from game.mind.rules.english import listed
 from game.mind.rules.events import Event, coming_words, event_in, is_news, is_open, kind_of, known_place, topic_of
 from game.mind.rules.gist import core, covered, people, same
-from game.mind.rules.hearing import accepts, declines, full_dates, invites, sentences, statements_in
+from game.mind.rules.hearing import full_dates, sentences, statements_in
+from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import has_crush, persona
 from game.mind.rules.rate import rate_text
 from game.mind.rules.speech import Pair, biography_gender, first_name, gender
@@ -16,8 +17,8 @@ from game.mind.rules.speech import Pair, biography_gender, first_name, gender
 _MOST = 4
 """Statements kept of one talk at the most [ours]."""
 _RUDE = re.compile(
-    r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|i (?:dislike|"
-    r"hate|detest) you|you again|useless|nonsense)\b",
+    r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|"
+    r"i (?:dislike|hate|detest) you|you again|useless|nonsense)\b",
     re.I,
 )
 _WARM = re.compile(

@@ -13,49 +13,6 @@ from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
 from game.mind.rules.talk_words import PHRASES
 
-INVITES = re.compile(
-    r"\b(will you (?:come|join|be there)|would you (?:like|care|want|love) to (?:come|join|be)|want to (?:come|join)|"
-    r"care to "
-    r"(?:come|join)|(?:can|could|may) (?:you|i) (?:make it|come|count on you|invite you)|(?:do|please|you should|you "
-    r"must) "
-    r"come\b|are you (?:coming|going)\?|will you be there|you're (?:very |most )?(?:welcome|invited)|come along|i'd "
-    r"(?:like|love) (?:you to|to have you) "
-    r"|i'd love it if you|shall we go|go (?:there )?together|join (?:me|us)\b|you're invited|coming\?|be my guest|"
-    r"can i count "
-    r"you in|drop by|won't you come|i'd be (?:glad|happy|delighted) if you|be (?:a pleasure|lovely|nice|good) to "
-    r"(?:see|have) you"
-    r" there|come too|have you with us|may i expect you|put you (?:on the list|down))",
-    re.I,
-)
-"""Words that invite."""
-ACCEPTS = re.compile(
-    r"\b(i'll be there|i will be there|count me in|i'd love to|i would love to|i'll come|i will come|gladly|with "
-    r"pleasure|"
-    r"i wouldn't miss it|wouldn't miss|i'm in\b|i'd like that|sounds like a plan|i'll gladly|i'll join|it's a date|"
-    r"you can count "
-    r"on me|i'll see you there|see you there|why not|of course i'll|sure, i'll|let's do (?:it|that)|yes, let's|"
-    r"happy to (?:come|join)|put me down|i accept|i'll make (?:the )?time|i'd be delighted|i'd be glad to|i'm coming|"
-    r"i'm going)\b",
-    re.I,
-)
-DECLINES = re.compile(
-    r"\b(i can't|i cannot|i can not|i won't|i'm afraid|no, thanks|no thanks|no, thank|not my (?:thing|cup)|i'd "
-    r"rather not|i'll pass|"
-    r"count me out|i have to say no|i must say no|not this time|another time|without me|i'm not (?:coming|going)|i'd "
-    r"better not|i shan't|"
-    r"i don't think (?:i|so)|not for me|i'd sooner|leave me out|i have to decline|i'll have to miss|i'll leave it|"
-    r"hard no|unfortunately)\b",
-    re.I,
-)
-FAREWELL = re.compile(
-    r"\b(good ?bye|bye|(?<!\bto )(?<!\bI )see you(?!['’]re| are|['’]ve)|see ya|so long|take care|until (?:later|then|"
-    r"next time)|farewell|good night|good day to you|"
-    r"talk (?:to you )?(?:later|soon)|have a (?:good|nice|lovely) (?:one|day|evening|morning|afternoon)|i should "
-    r"(?:get|be going|go)|i must (?:get|be|go)|i'd better (?:get|go)|"
-    r"i'll let you (?:get|go)|i have to (?:get back|go|run)|off you go|catch you later|mind how you go|back to "
-    r"(?:work|it))\b",
-    re.I,
-)
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
 _HEARSAY = re.compile(
@@ -128,26 +85,6 @@ def sentences(text: str) -> tuple[str, ...]:
         else:
             pieces.append(piece)
     return tuple(p for p in pieces if p)
-
-
-def accepts(text: str) -> bool:
-    """Whether a line says yes to an invitation."""
-    return bool(ACCEPTS.search(text)) and not declines(text)
-
-
-def declines(text: str) -> bool:
-    """Whether a line says no to an invitation."""
-    return bool(DECLINES.search(text)) and not re.search(r"wouldn't miss|i can't wait", text, re.I)
-
-
-def invites(text: str) -> bool:
-    """Whether a line invites."""
-    return bool(INVITES.search(text))
-
-
-def parts(text: str) -> bool:
-    """Whether a line says goodbye."""
-    return bool(FAREWELL.search(text))
 
 
 @lru_cache(maxsize=1)

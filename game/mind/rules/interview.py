@@ -8,7 +8,7 @@ from game.mind.questions import AnswerInterview, Chunk
 from game.mind.rules.english import listed
 from game.mind.rules.events import event_in, kind_of
 from game.mind.rules.gist import core, keys, people, share
-from game.mind.rules.hearing import parts
+from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_words import HYPOTHETICALS, PHRASES
 from game.mind.rules.persona import Persona, kinship, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
@@ -394,6 +394,6 @@ def _feeling(talk: _Interview) -> str:
 
 
 _ANSWERS: tuple[Callable[[_Interview], str], ...] = (
-    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical, _care,
-    _feeling, _lately, _fact,
+    _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical,
+    _care, _feeling, _lately, _fact,
 )  # fmt: skip

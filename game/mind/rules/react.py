@@ -16,7 +16,9 @@ CHANCE = {
     "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.11,
     "stranger": 0.045, "cool": 0.04, "foe": 0.12,
 }  # fmt: skip
-"""Chance to speak to somebody met, by register, before character and news count [ours: 40 to 90 talks a day among 25]."""
+"""Chance to speak to somebody met, by register, before character and news count.
+
+[ours: 40 to 90 talks a day among 25 people]"""
 _EAGER = {
     "event": 3.2,
     "intention": 2.6,

@@ -11,7 +11,7 @@ from game.mind.questions import SpeakLine, SpokenLine
 from game.mind.rules.digest import digest_talk
 from game.mind.rules.events import coming_words, curiosity, event_phrase, topic_of
 from game.mind.rules.gist import core, keys, same, share
-from game.mind.rules.hearing import accepts, declines, invites, parts
+from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.talk_invited import refusal
 from game.mind.rules.talk_replies import respond
@@ -20,10 +20,9 @@ from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, events_said
 
 __all__ = ["digest_talk", "speak_line"]
-
 _LENGTHS = {
-    "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7,
-        "friend": 6, "known": 5, "stranger": 4, "cool": 4, "foe": 4,
+    "couple": 5, "parent": 5, "child": 5, "kin": 6, "close": 7, "friend": 6, "known": 5, "stranger": 4, "cool": 4,
+    "foe": 4,
 }  # fmt: skip
 """Lines after which a talk draws to its end [ours]."""
 _ASKS_BACK = 0.6

@@ -6,15 +6,11 @@ from random import Random
 from game.mind.rules.english import gerund
 from game.mind.rules.events import Event, coming_words, is_open
 from game.mind.rules.gist import core, covered, same
-from game.mind.rules.hearing import declines, invites
+from game.mind.rules.hearing_acts import declines, invites
 from game.mind.rules.persona import has_crush
 from game.mind.rules.speech import as_said
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import (
-    Reply,
-    events_said,
-    named,
-)
+from game.mind.rules.talk_views import Reply, events_said, named
 from game.mind.rules.times import read_clock, read_moment
 
 _GOES = 0.6
@@ -23,6 +19,7 @@ GOING = re.compile(r"\b(?:are you (?:going|coming)|will you be there|shall we go
 
 
 def invited(turn: Turn) -> Reply | None:
+    """The answer if the last line invites to something dated; None if it does not."""
     if not (invites(turn.last) or GOING.search(turn.last)):
         return None
     event = next((e for line in reversed(turn.theirs) for e in events_said(turn, line) if is_open(e)), None)

@@ -8,15 +8,7 @@ from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.speech import as_said
 from game.mind.rules.talk_invited import GOING
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import (
-    WHY,
-    Reply,
-    events_said,
-    knowledge,
-    named,
-    on_intention,
-    view_on,
-)
+from game.mind.rules.talk_views import WHY, Reply, events_said, knowledge, named, on_intention, view_on
 
 REAL = re.compile(
     r"\bare you (?:(?:really|even|actually) )?(?:real|human|alive|an? (?:ai|bot|robot|program|computer|machine|"
@@ -90,6 +82,7 @@ _RHETORICAL = re.compile(
 
 
 def asked_in(turn: Turn) -> Reply | None:
+    """The answer if the last line asks; None if it does not."""
     question = _question_in(turn)
     if not question:
         return None
@@ -201,9 +194,10 @@ def _why(turn: Turn, _: str) -> Reply:
             and re.search(r"\b(?:wants|believes|thinks)\b", clause)
             and not turn.was_said(clause)
             and not event_in(clause, turn.card.now)
+            and len(people(clause)) < 2
+            and not re.search(r"\b(?:invite|know who|get to know)\b", clause)
         ):
-            if len(people(clause)) < 2 and not re.search(r"\b(?:invite|know who|get to know)\b", clause):
-                return Reply(turn.pick("why_said", said=turn.say(clause)), full=True)
+            return Reply(turn.pick("why_said", said=turn.say(clause)), full=True)
     return Reply(turn.pick("why"))
 
 

@@ -4,19 +4,13 @@ import re
 
 from game.mind.rules.events import event_in, kind_of, without_time
 from game.mind.rules.gist import core, covered, keys, people, same, share
-from game.mind.rules.hearing import accepts, declines, invites, sentences
+from game.mind.rules.hearing import sentences
+from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import kinship
 from game.mind.rules.talk_invited import invited
 from game.mind.rules.talk_questions import ABOUT_IT, KNOW, REAL, asked_in
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import (
-    Reply,
-    knowledge,
-    named,
-    on_intention,
-    on_opinion,
-    opinion_on,
-)
+from game.mind.rules.talk_views import Reply, knowledge, named, on_intention, on_opinion, opinion_on
 
 _HELP = re.compile(
     r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I

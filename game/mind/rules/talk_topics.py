@@ -61,9 +61,6 @@ _SHARED = re.compile(
     r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
-_TALKED = re.compile(
-    r"\b(?:talked|chatted|spoke|talking|told|invited|had a (?:short )?(?:talk|chat)|quarrel\w*|argued)\b"
-)
 _AT_WORK = re.compile(
     r"\b(?:working on|writing|composing|painting|animating|training for|preparing for|rehearsing) (?:an?|the|her|his|"
     r"their)\b"

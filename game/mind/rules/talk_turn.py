@@ -29,18 +29,8 @@ _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
 """First words that are written small inside a sentence."""
-_OPINIONS = frozenset(
-    [
-        "opinion_good",
-        "opinion_bad",
-        "opinion_none",
-        "disagree",
-        "agree",
-        "heard_intention",
-        "heard_intention_bad",
-        "heard_news",
-    ]
-)
+_OPINIONS = ("opinion_", "disagree", "agree", "heard_intention", "heard_news")
+"""Acts that begin like this say what one thinks."""
 
 
 class Turn:
@@ -161,7 +151,7 @@ class Turn:
 
     def _with_habits(self, act: str, line: str) -> str:
         """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
-        if act not in _OPINIONS or not line:
+        if not act.startswith(_OPINIONS) or not line:
             return sentence(line) if line else ""
         if len(re.split(r"[.!?]", line)[0].split()) < 4:
             return sentence(line)

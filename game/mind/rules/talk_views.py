@@ -38,6 +38,7 @@ def events_said(turn: Turn, line: str) -> list[Event]:
 
 
 def named(turn: Turn, name: str) -> str:
+    """What one calls a third person in this company."""
     return "you" if name == turn.q.other else first_name(name) if "near" in turn.tags else name
 
 
@@ -93,6 +94,7 @@ def knowledge(turn: Turn, asked: str) -> tuple[str, str] | None:
 
 
 def on_intention(turn: Turn, follow: bool) -> Reply:
+    """What one says to the other's plans; `follow` lets a question come after."""
     bad = turn.card.tie(turn.q.other).closeness < 0
     text = turn.pick("heard_intention_bad" if bad else "heard_intention")
     wish = _care(turn)
@@ -122,6 +124,7 @@ def _care(turn: Turn) -> str:
 
 
 def on_opinion(turn: Turn, text: str) -> Reply:
+    """Yes or no to what the other thinks of somebody."""
     name = people(text)[1]
     closeness = turn.card.tie(name).closeness
     negative = bool(

@@ -1,7 +1,8 @@
 """Phrases for talk: `tags | words`. A phrase is used where all its tags hold; `!tag` forbids one. Data, no logic.
 
 Tags: register (couple, parent, child, kin, family, close, friend, near, known, stranger, cool, foe, sweet,
-strained), manner (warm, rough, loud, lively, exact, odd, dreamy, wry, eager, shy, young, old), morning, afternoon, evening, tired.
+strained), manner (warm, rough, loud, lively, exact, odd, dreamy, wry, eager, shy, young, old), time and mood (morning,
+afternoon, evening, tired).
 Holes: {you} how the other is called, {said} a statement in the speaker's words, {topic} a noun phrase, {who} a source,
 {doing} what the other does, {place}, {when}. The more tags a phrase has, the likelier it is where they hold.
 """

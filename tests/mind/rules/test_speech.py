@@ -1,0 +1,91 @@
+from datetime import datetime
+
+import pytest
+
+from game.mind.rules.hearing import as_heard, full_dates, statements_in
+from game.mind.rules.hearing_acts import accepts, declines, invites, parts
+from game.mind.rules.speech import Pair, as_said, biography_gender, near_dates, sentence, third
+
+MONDAY = datetime(2023, 2, 13, 9, 0)
+TO_MARIA = Pair("Isabella Rodriguez", "Maria Lopez", "she")
+
+
+@pytest.mark.parametrize(
+    ("statement", "spoken"),
+    [
+        ("Isabella Rodriguez is planning a party at Hobbs Cafe", "I'm planning a party at Hobbs Cafe"),
+        ("Isabella Rodriguez owns Hobbs Cafe and greets everybody", "I own Hobbs Cafe and greet everybody"),
+        ("Isabella Rodriguez hopes that her guests like her", "I hope that my guests like me"),
+        ("Isabella Rodriguez and Tamara Taylor are neighbours", "Tamara Taylor and I are neighbours"),
+        ("Isabella Rodriguez would love to see her sister's children", "I'd love to see my sister's children"),
+        ("Maria Lopez is a friend of Isabella Rodriguez", "you're a friend of mine"),
+        ("Maria Lopez told Isabella about the exam", "you told me about the exam"),
+        ("Sam Moore is running for mayor", "Sam Moore is running for mayor"),
+        ("Isabella Rodriguez does not know what Maria wants", "I don't know what you want"),
+        ("Isabella Rodriguez finds Hailey Johnson too pushy", "I find Hailey Johnson too pushy"),
+    ],
+)
+def test_a_statement_is_said_by_its_subject_in_the_first_person(statement: str, spoken: str) -> None:
+    assert as_said(statement, TO_MARIA) == spoken
+
+
+def test_a_pronoun_after_another_name_is_not_the_speakers() -> None:
+    pair = Pair("Tom Moreno", "Sam Moore", "he")
+    assert as_said("Tom Moreno dislikes Sam Moore and finds him too calm", pair) == "I dislike you and find you too calm"
+    assert as_said("Tom Moreno dislikes Adam Smith and finds him odd", pair) == "I dislike Adam Smith and find him odd"
+    assert as_said("Tom Moreno loves his wife", pair) == "I love my wife"
+
+
+def test_the_gender_is_read_from_pronouns_and_never_from_a_name() -> None:
+    assert biography_gender("Ada Stone", ["Ada Stone is a smith", "she likes iron", "she sings"]) == "she"
+    assert biography_gender("Ada Stone", ["Ada Stone is a smith"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("date", "spoken"),
+    [
+        ("on 13 February at noon", "today at noon"),
+        ("on 14 February from 5 pm to 7 pm", "tomorrow from 5 pm to 7 pm"),
+        ("on 16 February", "on Thursday, the 16th"),
+        ("on 3 June", "on 3 June"),
+    ],
+)
+def test_near_dates_are_spoken_as_people_speak_and_come_back_whole(date: str, spoken: str) -> None:
+    assert near_dates(date, MONDAY) == spoken
+    assert full_dates(spoken, MONDAY) == date
+
+
+@pytest.mark.parametrize(
+    ("spoken", "statement"),
+    [
+        ("I'm planning a party at Hobbs Cafe tomorrow.", "Isabella Rodriguez is planning a party at Hobbs Cafe on 14 February"),
+        ("I love my job and hate mornings.", "Isabella Rodriguez loves her job and hates mornings"),
+        ("Sam Moore told me that Tom has lost his cat.", "Tom Moreno has lost his cat"),
+        ("By the way, there's a show at the pub on the 15th.", "There is a show at the pub on 15 February"),
+        ("Did you know that Klaus is writing a paper on rents?", "Klaus Mueller is writing a paper on rents"),
+        ("Guess what: my exhibition opens on Thursday.", "Isabella Rodriguez's exhibition opens on 16 February"),
+    ],
+)
+def test_what_is_said_comes_back_as_a_statement_that_names_its_subject(spoken: str, statement: str) -> None:
+    names = ["Sam Moore", "Tom Moreno", "Klaus Mueller"]
+    assert as_heard(spoken, TO_MARIA, names, MONDAY, "she") == statement
+
+
+@pytest.mark.parametrize(
+    "small", ["Good morning, Maria!", "How are you?", "That sounds lovely.", "I'd love to come.", "I don't know.", "See you later."]
+)
+def test_greetings_questions_and_small_talk_tell_nothing(small: str) -> None:
+    assert statements_in(small, TO_MARIA, [], MONDAY) == ()
+
+
+def test_a_line_is_known_for_what_it_does() -> None:
+    assert invites("There's a dance tonight. Will you come?")
+    assert accepts("Count me in!") and not accepts("I'm afraid I can't.")
+    assert declines("I'd rather not, to be honest.") and not declines("I wouldn't miss it!")
+    assert parts("See you at the party, then.") and not parts("Good to see you, Maria.")
+
+
+def test_sentences_begin_big_and_end_marked() -> None:
+    assert sentence("i see") == "I see."
+    assert sentence('the answer is only "fine"') == 'The answer is only "fine".'
+    assert (third("go"), third("study"), third("am"), third("play")) == ("goes", "studies", "is", "plays")
