@@ -105,4 +105,5 @@ def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:
     memory = NewMemory(
         "dialogue", text, importance=7, source="did", subjects=(thought.person, other), place=thought.card.here
     )
-    return NewPromise(promised.words, start, ticks, where, other, memory)
+    doing = promised.doing or f"keeping the promise to {promised.words}"
+    return NewPromise(promised.words, doing, start, ticks, where, other, memory)

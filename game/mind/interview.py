@@ -1,14 +1,18 @@
 """An interview: a question from outside, answered from memory, that leaves no trace (paper, section 3)."""
 
+import re
 from datetime import datetime
 
 from game.mind.questions import AnswerInterview, Chunk, Mind
-from game.mind.recall import Recall
+from game.mind.recall import Recall, Recalled
 from game.mind.statements import merged, statements
 from game.world.activity import Entry
 from game.world.clock import MINUTE, Clock
 from game.world.memories import StreamView
 from game.world.thoughts import Card
+
+_CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'-]+(?: [A-Z][\w'-]+)*")
+"""Words that begin with a capital inside a sentence: names of people and places."""
 
 
 def interview(
@@ -23,8 +27,19 @@ def interview(
 ) -> str:
     """What `card.name` answers; nothing is stored and no access time moves."""
     about = recall.recall(card.name, stream, asked, tick, count=20)
+    named = _about_names(card, stream, tick, asked, recall)
     general = recall.recall(card.name, stream, f"{card.name}'s occupation, home and plans", tick, count=6)
     chunks = tuple(Chunk(Clock(start).at(e.start), e.ticks // MINUTE, e.what, e.where) for e in plan)
     return mind.answer(
-        AnswerInterview(card, "an interviewer", asked, statements(merged(about, general), start), chunks)
+        AnswerInterview(card, "an interviewer", asked, statements(merged(named, about, general), start), chunks)
     )
+
+
+def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
+    """What one remembers of those whom the question names, however little else of it is alike."""
+    names = [n for n in _CAPITALISED.findall(asked) if n not in (card.name, card.first_name)]
+
+    def remembered(name: str) -> list[Recalled]:
+        return recall.recall(card.name, stream, asked, tick, count=8, where=lambda memory: name in memory.text)
+
+    return merged(*(remembered(name) for name in names))

@@ -99,5 +99,5 @@ def _plan_memory(thought: Thought, chunks: tuple[Entry, ...]) -> NewMemory:
 
 
 def _rounded(clock: Clock, tick: int) -> str:
-    """The time of a tick to the next five minutes, in words."""
-    return time_words(clock.at((tick + 5 * MINUTE - 1) // (5 * MINUTE) * 5 * MINUTE))
+    """The time of a tick, down to five minutes, in words."""
+    return time_words(clock.at(tick // (5 * MINUTE) * 5 * MINUTE))

@@ -259,6 +259,8 @@ class Promised:
     minutes: int
     where: str
     """In words."""
+    doing: str = ""
+    """As an entry of a plan says it, fits after `NAME is`: `coming to the Valentine's Day party`."""
 
 
 @dataclass(frozen=True, slots=True)

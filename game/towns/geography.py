@@ -46,6 +46,12 @@ def beside(tile: Tile) -> tuple[Tile, ...]:
     return ((x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1))
 
 
+def at_corners(tile: Tile) -> tuple[Tile, ...]:
+    """The four neighbours across a corner, those in front first."""
+    x, y = tile
+    return ((x - 1, y + 1), (x + 1, y + 1), (x - 1, y - 1), (x + 1, y - 1))
+
+
 def _parts(parts: Sequence[MapObject]) -> tuple[tuple[Tile, ...], dict[str, Any]]:
     """All tiles of some parts once, and their properties together; the first part counts most."""
     tiles = tuple(dict.fromkeys(tile for part in parts for tile in part.tiles))
@@ -106,7 +112,7 @@ def _thing(town_map: TownMap, parts: Sequence[MapObject], room_of: dict[Tile, st
 
 
 def _spots(town_map: TownMap, tiles: tuple[Tile, ...], room: str, room_of: dict[Tile, str]) -> tuple[Tile, ...]:
-    """Its seats that can be reached; else its free tiles; else the free tiles beside it in the same room."""
+    """Its seats that can be reached; else its free tiles; else those around it in the room, corners last."""
     seats = [t for t in tiles if town_map.kind(t) == SEAT]
     reachable = tuple(t for t in seats if any(town_map.kind(n) == FREE for n in beside(t)))
     if reachable:
@@ -114,7 +120,7 @@ def _spots(town_map: TownMap, tiles: tuple[Tile, ...], room: str, room_of: dict[
     free = tuple(t for t in tiles if town_map.kind(t) == FREE)
     if free:
         return free
-    around = dict.fromkeys(n for t in tiles for n in beside(t))
+    around = dict.fromkeys([*(n for t in tiles for n in beside(t)), *(n for t in tiles for n in at_corners(t))])
     return tuple(n for n in around if town_map.kind(n) == FREE and room_of.get(n, "") == room)
 
 

@@ -58,7 +58,8 @@ class TownMap:
 
     def told(self, item: MapObject, words: str) -> str:
         """A sentence about an object, with file, layer, object and tile."""
-        return f"{self.path}: layer `{item.layer}`, object `{item.name}` at {item.place}: {words}"
+        name = " ".join(item.name.split())
+        return f"{self.path}: layer `{item.layer}`, object `{name}` at {item.place}: {words}"
 
     def kind(self, tile: Tile) -> int:
         """BLOCKED, FREE or SEAT; outside the map is blocked."""

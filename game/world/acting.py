@@ -9,6 +9,9 @@ from game.world.people import Person
 from game.world.places import Tile
 from game.world.world import World, describe_place
 
+_LOOK_BACK = 30
+"""Memories among which one's own last act is looked for."""
+
 
 def act_all(world: World) -> None:
     """Let everybody who is not in a talk go on with the action of the moment."""
@@ -52,20 +55,18 @@ def _begin(world: World, person: Person, action: Action) -> None:
         return
     person.refused = person.refused_where = ""
     person.begun, person.arrived = action.start, False
-    if person.doing != action.what:
-        person.doing = action.what
-        _note(world, person, action)
+    person.doing = action.what
 
 
 def _note(world: World, person: Person, action: Action) -> None:
-    """Write what one does into one's own stream."""
+    """Write what one does into one's own stream, once, though a talk came between."""
     where = "" if means_sleep(action.what) else f" at {describe_place(action.where)}"
     told = "" if where.strip() and describe_place(action.where).lower() in action.what.lower() else where
-    room = world.town.room_of_address(action.where)
-    world.remember(
-        person,
-        NewMemory("action", f"{person.name} is {action.what}{told}", source="did", subjects=(person.name,), place=room),
-    )
+    text = f"{person.name} is {action.what}{told}"
+    latest = next((m for m in reversed(person.stream.rows[-_LOOK_BACK:]) if m.kind == "action"), None)
+    if latest is None or latest.text != text:
+        room = world.town.room_of_address(action.where)
+        world.remember(person, NewMemory("action", text, source="did", subjects=(person.name,), place=room))
 
 
 def _refuse(world: World, person: Person, action: Action, no: Refusal) -> None:
@@ -90,6 +91,7 @@ def _arrive(world: World, person: Person, action: Action) -> None:
         if action.state and thing.states:
             world.thing_states[thing.address] = action.state
             person.using = thing.address
+    _note(world, person, action)
     if means_meal(action.what):
         person.ate = world.tick
     if means_sleep(action.what) and not person.asleep:

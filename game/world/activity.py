@@ -1,7 +1,7 @@
 """What people do: a day in chunks, the near future in actions (paper, section 4.3)."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 _SLEEP = re.compile(
     r"\b(sleep|sleeps|sleeping|asleep|nap|napping|goes to bed|going to bed|in bed for the night)\b", re.I
@@ -92,6 +92,13 @@ class Promise:
     """Full name of whom it was promised to."""
     memory: int
     """Ordinal of the memory of it."""
+
+
+def cut_in(entries: list[Entry], new: Entry) -> list[Entry]:
+    """Entries with a new one put in; what it covers is cut away, what it leaves over stays."""
+    before = [replace(e, ticks=min(e.end, new.start) - e.start) for e in entries if e.start < new.start]
+    after = [replace(e, start=max(e.start, new.end), ticks=e.end - max(e.start, new.end)) for e in entries]
+    return [*before, new, *(e for e in after if e.ticks > 0)]
 
 
 def means_sleep(what: str) -> bool:

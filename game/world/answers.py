@@ -4,12 +4,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.world import commands as c
-from game.world.activity import Change, Promise, means_sleep
+from game.world.activity import Change, Entry, Promise, cut_in, means_sleep
+from game.world.clock import DAY
 from game.world.memories import NewMemory
 from game.world.people import Person, Summary
 from game.world.talking import begin_talk, end_talk, say
 from game.world.thoughts import Thought
 from game.world.world import World, describe_place
+
+_CHANGES_KEPT = 2 * DAY
+"""Ticks for which it is kept what a plan was changed by."""
 
 
 def apply_all(world: World, commands: Iterable[c.Command]) -> None:
@@ -78,7 +82,8 @@ def _take(world: World, person: Person, thought: Thought, answer: c.Answer) -> b
 
 def _set_day(world: World, person: Person, answer: c.SetDay) -> bool:
     person.plan.made, person.plan.chunks, person.plan.hours = world.tick, list(answer.chunks), []
-    person.plan.actions, person.plan.changes = [], []
+    person.plan.actions = []
+    person.plan.changes = [c for c in person.plan.changes if world.tick - c.tick < _CHANGES_KEPT]
     person.promises = [p for p in person.promises if p.start + p.ticks > world.tick]
     for memory in answer.memories:
         world.remember(person, memory)
@@ -133,9 +138,27 @@ def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> Non
         written = world.remember(person, new.memory)
         person.promises.append(Promise(new.words, new.start, new.ticks, new.where, new.to, written.ordinal))
         world.emit("plan", person.name, written.text)
+        _make_room(world, person, new)
     known = person.ties.get(answer.other)
     last = known.last_talk if known else world.tick
     person.ties[answer.other] = replace(answer.tie, last_talk=last)
+
+
+def _make_room(world: World, person: Person, new: c.NewPromise) -> None:
+    """A promise that falls into the present plan gets its place in it; the rest of the plan stays."""
+    plan, start, end = person.plan, max(world.tick + 1, new.start), new.start + new.ticks
+    if not plan.chunks or start >= min(end, plan.chunks[-1].end):
+        return
+    sector = new.where.split(":")[0]
+    plan.chunks = cut_in(plan.chunks, Entry(start, end - start, new.doing, sector))
+    plan.hours = [hour for hour in plan.hours if hour.end <= start]
+    plan.actions = [
+        action if action.end <= start else replace(action, ticks=start - action.start)
+        for action in plan.actions
+        if action.start < start
+    ]
+    plan.changes.append(Change(world.tick, new.doing, f"it was promised to {new.to}"))
+    world.emit("change", person.name, f"{person.name} makes room in the plan for {new.doing}", world.here(person))
 
 
 def _keep_reflections(world: World, person: Person, answer: c.KeepReflections) -> None:

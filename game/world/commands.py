@@ -83,6 +83,8 @@ class NewPromise:
     """A promise, with the memory that will record it."""
 
     words: str
+    doing: str
+    """As an entry of a plan says it: `coming to the Valentine's Day party`."""
     start: int
     ticks: int
     where: str

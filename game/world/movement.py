@@ -68,13 +68,16 @@ def _passes(world: World, person: Person, standing: dict[Tile, Person]) -> bool:
 
 
 def _choose_spot(world: World, person: Person, address: str) -> Tile | None:
-    """A spot that nobody stands on or walks to: a thing's nearest, any of a room's."""
+    """A spot that nobody stands on or walks to: a thing's nearest seat, else its first; any of a room's."""
     taken = {p.path[-1] if p.path else p.tile for p in world.people.values() if p is not person}
     spots = [s for s in world.town.spots(address) if s not in taken]
     if person.tile in spots and address in world.town.things:
         return person.tile
     if not spots:
         return None
-    if address in world.town.things:
+    thing = world.town.things.get(address)
+    if thing is not None and spots[0] not in thing.tiles:
+        return spots[0]
+    if thing is not None:
         return min(spots, key=lambda spot: abs(spot[0] - person.tile[0]) + abs(spot[1] - person.tile[1]))
     return world.chance(person.name, "spot").choice(spots)

@@ -39,8 +39,12 @@ def describe_act(world: World, person: Person) -> str:
 
 def is_odd(states: tuple[str, ...], state: str) -> bool:
     """Whether a thing's state asks for attention: one that nobody foresaw, or that does harm."""
-    harmful = any(word in state for word in ("burning", "leak", "broken", "flood", "smok"))
-    return bool(state) and (harmful or state not in states)
+    return bool(state) and (does_harm(state) or state not in states)
+
+
+def does_harm(state: str) -> bool:
+    """Whether a state does harm while nobody sees to it."""
+    return any(word in state for word in ("burning", "leak", "broken", "flood", "smok"))
 
 
 def _see_people(world: World, person: Person, room: str, people: list[Person]) -> None:
@@ -90,11 +94,12 @@ def _see_things(world: World, person: Person, things: Iterable[tuple[str, str, t
 
 
 def _odd_things(world: World) -> dict[str, list[tuple[str, str, tuple[int, int]]]]:
-    """By room: the things whose state asks for attention."""
+    """By room: the things whose state asks for attention; what somebody is at work with is left to them."""
+    in_use = {person.using for person in world.people.values()}
     found: dict[str, list[tuple[str, str, tuple[int, int]]]] = {}
     for address, state in world.thing_states.items():
         thing = world.town.things[address]
-        if is_odd(thing.states, state):
+        if does_harm(state) or (address not in in_use and is_odd(thing.states, state)):
             found.setdefault(thing.room, []).append((address, state, thing.tiles[0]))
     return found
 

@@ -39,7 +39,7 @@ def test_what_one_does_becomes_a_memory_of_ones_own() -> None:
     world = small_world()
     world.clock.tick = 3 * 360
     give(world, "Ada Hill", Action(1080, 60, "frying eggs", "🍳", STOVE, "on"))
-    live(world, 2)
+    live(world, 30)
     memory = world.people["Ada Hill"].stream.rows[-1]
     assert (memory.kind, memory.source) == ("action", "did")
     assert memory.text == "Ada Hill is frying eggs at Corner Cafe"

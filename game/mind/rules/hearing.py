@@ -207,7 +207,7 @@ def _tells(told: str, pair: Pair) -> bool:
     named = (
         bool(people(told))
         or pair.speaker in told
-        or told.startswith(("there is ", "there will ", "the ", "A ", "An ", "Somebody ", "Someone "))
+        or told.lower().startswith(("there is ", "there will ", "the ", "a ", "an ", "somebody ", "someone "))
     )
     return verb and named
 

@@ -242,17 +242,18 @@ def _promised_at(talk: _Interview, minute: int, tomorrow: bool) -> str:
     return ""
 
 
+def _asleep_at(talk: _Interview, minute: int) -> bool:
+    """Whether the biography has one in bed at a minute of the day."""
+    bed = next((c for c in talk.who.clauses if "goes to bed" in c and "wakes up" in c), "")
+    night = read_clock(bed.split("wakes up")[0]).start
+    up = read_clock(bed.split("wakes up")[-1]).start
+    if night is None or up is None:
+        return False
+    return minute >= night or minute < up if night > up else night <= minute < up
+
+
 def _usually_at(talk: _Interview, minute: int, at: str) -> str:
-    bed = next((c for c in talk.who.clauses if "goes to bed" in c), "")
-    night, up = (
-        read_clock(bed.split("wakes")[0]).start if bed else None,
-        read_clock("at " + bed.split("wakes up around ")[-1]).start if bed else None,
-    )
-    if (
-        night is not None
-        and up is not None
-        and ((night > 720 and (minute >= night or minute < up)) or (night <= 720 and night <= minute < up))
-    ):
+    if _asleep_at(talk, minute):
         return talk.pick("asleep_at", at=at)
     for clause in talk.who.clauses:
         clock = read_clock(clause)

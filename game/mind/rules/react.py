@@ -82,7 +82,7 @@ def decide_reaction(q: DecideReaction) -> Reaction:
 def _to_thing(q: DecideReaction) -> Reaction:
     thing = q.subject.rsplit(":", 1)[-1]
     state = q.subject_doing or q.observation
-    if _CALM.match(q.subject_doing.strip()) and not re.search(r"\b(?:occupied|closed)\b", q.observation):
+    if _CALM.match(q.subject_doing.strip()) and not re.search(r"\boccupied\b", q.observation):
         return Reaction("go on", because=f"the {thing} is as usual")
     for pattern, what, minutes, emoji in _STATES:
         if re.search(pattern, state, re.I):

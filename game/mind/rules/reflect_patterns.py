@@ -257,7 +257,7 @@ def own_work(look: Look) -> Iterator[Finding]:
         (n, s) for n, s in look.rows if s.kind in ("action", "plan") or (s.source == "did" and s.kind == "observation")
     ]
     for project in persona(look.card).life.projects[:3]:
-        rows = [(n, s) for n, s in done if share(core(project), keys(s.text)) >= 0.34]
+        rows = [(n, s) for n, s in done if share(core(project), keys(s.text)) >= 0.3]
         name = _short(topic_of(f"{look.me} is {project}"), look.me)
         seeds = [(n, s) for n, s in look.rows if s.kind == "seed" and share(core(project), keys(s.text)) >= 0.5]
         if len(rows) >= 2:

@@ -15,7 +15,10 @@ def said(*lines: tuple[str, str]) -> tuple[SaidLine, ...]:
 
 def test_an_invitation_is_learned_in_full_and_a_yes_is_a_promise() -> None:
     lines = said(
-        ("Isabella Rodriguez", "Hi, Maria! I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?"),
+        (
+            "Isabella Rodriguez",
+            "Hi, Maria! I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?",
+        ),
         ("Maria Lopez", "I'd love to. I'll be there!"),
     )
     kept = digested(lines, MARIA, "Isabella Rodriguez")
@@ -29,7 +32,10 @@ def test_an_invitation_is_learned_in_full_and_a_yes_is_a_promise() -> None:
 
 def test_the_host_promises_nothing_by_inviting() -> None:
     lines = said(
-        ("Isabella Rodriguez", "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?"),
+        (
+            "Isabella Rodriguez",
+            "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?",
+        ),
         ("Maria Lopez", "Count me in!"),
     )
     assert digested(lines, ISABELLA, "Maria Lopez").promised == ()
@@ -37,7 +43,10 @@ def test_the_host_promises_nothing_by_inviting() -> None:
 
 def test_a_no_is_no_promise_and_is_remembered() -> None:
     lines = said(
-        ("Isabella Rodriguez", "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?"),
+        (
+            "Isabella Rodriguez",
+            "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?",
+        ),
         ("Maria Lopez", "I'm afraid I can't, I'm too far behind with my work."),
     )
     kept = digested(lines, MARIA, "Isabella Rodriguez")
@@ -50,7 +59,10 @@ def test_a_no_is_no_promise_and_is_remembered() -> None:
     [
         ("Sam told me that he's well. Sam Moore is running for mayor in the local election.", CANDIDATE),
         ("Have you heard? Jane Moreno has lost her cat.", "Jane Moreno has lost her cat"),
-        ("There's a show at The Rose and Crown Pub on the 15th at 8 pm.", "There is a show at The Rose and Crown Pub on 15 February at 8 pm"),
+        (
+            "There's a show at The Rose and Crown Pub on the 15th at 8 pm.",
+            "There is a show at The Rose and Crown Pub on 15 February at 8 pm",
+        ),
         ("I'm working on a play about bees.", "Ben Field is working on a play about bees"),
     ],
 )
@@ -61,15 +73,21 @@ def test_statements_of_the_other_are_learned_with_names_dates_and_places(line: s
 
 
 def test_small_talk_teaches_nothing() -> None:
-    lines = said(("Ben Field", "Good morning! How are you? Lovely day."), ("Maria Lopez", "I'm fine, thanks. And you?"), ("Ben Field", "Can't complain. See you!"))
+    lines = said(
+        ("Ben Field", "Good morning! How are you? Lovely day."),
+        ("Maria Lopez", "I'm fine, thanks. And you?"),
+        ("Ben Field", "Can't complain. See you!"),
+    )
     kept = digested(lines, MARIA, "Ben Field")
     assert kept.learned == () and kept.promised == ()
     assert kept.summary == "Maria Lopez and Ben Field had a short chat"
 
 
 def test_a_proposal_with_a_time_is_promised_by_whoever_agrees() -> None:
-    lines = said(("Ben Field", "Shall we have lunch at Hobbs Cafe tomorrow at noon?"), ("Maria Lopez", "Why not, I'd like that."))
-    lines = said(("Ben Field", "Shall we go for a walk in Johnson Park tomorrow at 5 pm? Join me!"), ("Maria Lopez", "Why not, I'd like that."))
+    lines = said(
+        ("Ben Field", "Shall we go for a walk in Johnson Park tomorrow at 5 pm? Join me!"),
+        ("Maria Lopez", "Why not, I'd like that."),
+    )
     (promise,) = digested(lines, MARIA, "Ben Field").promised
     assert promise.start == datetime(2023, 2, 14, 17)
     assert promise.where == "Johnson Park"

@@ -31,7 +31,9 @@ def test_a_statement_is_said_by_its_subject_in_the_first_person(statement: str, 
 
 def test_a_pronoun_after_another_name_is_not_the_speakers() -> None:
     pair = Pair("Tom Moreno", "Sam Moore", "he")
-    assert as_said("Tom Moreno dislikes Sam Moore and finds him too calm", pair) == "I dislike you and find you too calm"
+    assert (
+        as_said("Tom Moreno dislikes Sam Moore and finds him too calm", pair) == "I dislike you and find you too calm"
+    )
     assert as_said("Tom Moreno dislikes Adam Smith and finds him odd", pair) == "I dislike Adam Smith and find him odd"
     assert as_said("Tom Moreno loves his wife", pair) == "I love my wife"
 
@@ -58,7 +60,10 @@ def test_near_dates_are_spoken_as_people_speak_and_come_back_whole(date: str, sp
 @pytest.mark.parametrize(
     ("spoken", "statement"),
     [
-        ("I'm planning a party at Hobbs Cafe tomorrow.", "Isabella Rodriguez is planning a party at Hobbs Cafe on 14 February"),
+        (
+            "I'm planning a party at Hobbs Cafe tomorrow.",
+            "Isabella Rodriguez is planning a party at Hobbs Cafe on 14 February",
+        ),
         ("I love my job and hate mornings.", "Isabella Rodriguez loves her job and hates mornings"),
         ("Sam Moore told me that Tom has lost his cat.", "Tom Moreno has lost his cat"),
         ("By the way, there's a show at the pub on the 15th.", "There is a show at the pub on 15 February"),
@@ -72,7 +77,15 @@ def test_what_is_said_comes_back_as_a_statement_that_names_its_subject(spoken: s
 
 
 @pytest.mark.parametrize(
-    "small", ["Good morning, Maria!", "How are you?", "That sounds lovely.", "I'd love to come.", "I don't know.", "See you later."]
+    "small",
+    [
+        "Good morning, Maria!",
+        "How are you?",
+        "That sounds lovely.",
+        "I'd love to come.",
+        "I don't know.",
+        "See you later.",
+    ],
 )
 def test_greetings_questions_and_small_talk_tell_nothing(small: str) -> None:
     assert statements_in(small, TO_MARIA, [], MONDAY) == ()

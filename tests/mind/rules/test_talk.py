@@ -130,7 +130,9 @@ def test_talks_end_by_themselves_and_repeat_nothing(closeness: int) -> None:
         ties={"Ben Field": closeness},
         traits=("eccentric",),
     )
-    two = person("Ben Field", "he is building a boat", "he likes rain", "he dreams of an island", ties={"Ada Stone": closeness})
+    two = person(
+        "Ben Field", "he is building a boat", "he likes rain", "he dreams of an island", ties={"Ada Stone": closeness}
+    )
     for seed in "123456":
         lines = talk(one, two, seed=seed)
         assert 3 <= len(lines) <= 10
@@ -151,7 +153,9 @@ def test_registers_differ() -> None:
     assert not re.search(r"Good day|don't think we've met|introduced", talk(wife, john)[0].text)
     stranger = person("Ben Field")
     assert "Mei Lin" in talk(wife, stranger)[0].text
-    foe = person("Carlos Gomez", "Carlos Gomez hates Mei Lin and calls her a coward", ties={"Mei Lin": -6}, traits=("rude",))
+    foe = person(
+        "Carlos Gomez", "Carlos Gomez hates Mei Lin and calls her a coward", ties={"Mei Lin": -6}, traits=("rude",)
+    )
     assert "I hate you" in text_of(talk(foe, wife))
 
 
@@ -179,7 +183,10 @@ def test_the_same_question_gets_the_same_line() -> None:
 
 
 def test_a_day_old_promise_is_shared_as_going_there() -> None:
-    promise = own("Maria Lopez promised Isabella Rodriguez to come to the Valentine's Day party at Hobbs Cafe on 14 February from 5 pm to 7 pm")
+    promise = own(
+        "Maria Lopez promised Isabella Rodriguez to come to the Valentine's Day party at Hobbs Cafe on 14 February "
+        "from 5 pm to 7 pm"
+    )
     friend = person("Klaus Mueller", ties={"Maria Lopez": 6})
     lines = talk(GUEST, friend, "the Valentine's Day party", one_knows=[promise])
     assert "I'm going to the Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm" in text_of(lines)
