@@ -175,6 +175,8 @@ def _failed(world: World, person: Person, thought: Thought, answer: c.Failed) ->
     world.emit("late", person.name, f"{person.name} found no answer: {answer.reason}")
     if person.conversation and thought.lane == "acting":
         end_talk(world, world.conversations[person.conversation])
-    if thought.lane == "background":
+    if thought.lane == "acting":
+        person.baffled = world.tick + world.settings.baffled_for
+    else:
         person.to_digest = person.to_digest[1:]
         person.importance_sum = 0

@@ -119,6 +119,8 @@ class Person:
     """Importance of what happened since the last reflection."""
     rated: int = 0
     """Ordinal up to which memories were rated a second time."""
+    baffled: int = -1
+    """Tick until which no plan or reaction is asked for, because none was found."""
     thoughts: int = 0
     """Ordinal of the last thought raised; numbers each thought's random stream."""
     stream: MemoryStream = field(default_factory=MemoryStream)

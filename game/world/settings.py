@@ -43,5 +43,7 @@ class Settings:
     """Ticks before the end of the last action at which the next ones are asked for [ours]."""
     answer_within: int = 1
     """Ticks until an answer is due: a rule's answer falls due on the next tick [DESIGN]."""
+    baffled_for: int = 5 * MINUTE
+    """Ticks before a plan that could not be made is asked for again [ours]."""
     paths_a_tick: int = 8
     """Paths found in one tick; the rest wait for the next, so that no frame drops [DESIGN]."""

@@ -86,6 +86,8 @@ def _thought(world: World, person: Person, lane: Lane, facts: Facts) -> Thought:
 def _acting(world: World, person: Person) -> Facts | None:
     if person.conversation:
         return _line(world, person)
+    if world.tick < person.baffled:
+        return None
     return _plan(world, person) or _reaction(world, person)
 
 

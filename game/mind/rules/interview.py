@@ -355,9 +355,6 @@ def _lately(talk: _Interview) -> str:
     return " ".join(_with_source(talk, m.text, m.source) for m in found[:2]) or talk.pick("nothing_new")
 
 
-# -- facts -------------------------------------------------------------------------------------------------------
-
-
 def _fact(talk: _Interview) -> str:
     """Whatever memory answers best, with its source; hearsay is told as hearsay."""
     wanted = keys(talk.q.asked)

@@ -47,6 +47,8 @@ class Persona:
     """`she`, `he`, or empty where the biography does not show it."""
     manners: frozenset[str]
     life: Biography
+    clauses: tuple[str, ...]
+    """The biography's clauses, each with its subject named in full."""
     begins: str
     """What they put before an opinion, or empty."""
     ends: str
@@ -54,11 +56,6 @@ class Persona:
     sayings: tuple[str, ...]
     calls: str
     """What they call everybody, or empty."""
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """The biography's clauses, each with its subject named."""
-        return tuple(_in_full(owned(clause, self.name), self.name) for clause in self.life.clauses)
 
     def pair(self, listener: str, their_gender: str = "") -> Pair:
         """This person speaking to somebody."""
@@ -96,6 +93,7 @@ def _persona(name: str, age: int, traits: tuple[str, ...], biography: str) -> Pe
         biography_gender(name, life.clauses) or _named_gender(name, life.clauses),
         frozenset(manners),
         life,
+        tuple(_in_full(owned(clause, name), name) for clause in life.clauses),
         lead,
         ends.group(1) if ends else "",
         sayings,

@@ -277,11 +277,7 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
     if card.name in text and not event_in(text, card.now):
         return None
     worth = WEIGHTS[kind] + (m.importance - 5) * 0.7
-    worth += (
-        1.5
-        if any(share(core(curiosity(c)), keys(text)) >= 0.5 for c in persona(card).clauses if kind_of(c) == "curious")
-        else 0.0
-    )
+    worth += 1.5 * any(share(core(wonder), keys(text)) >= 0.5 for wonder in _wonders(persona(card).clauses))
     worth -= _SECOND_HAND if teller not in text else 0.0
     dated = event_in(text, card.now)
     if not dated and not is_news(text):
@@ -290,6 +286,12 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
         worth -= 3.0
     worth -= 5.0 * (kind_of(text) == "project" and not dated)
     return Topic(kind, text, worth, teller, event_in(text, card.now)) if worth > 1 else None
+
+
+@lru_cache(maxsize=256)
+def _wonders(clauses: tuple[str, ...]) -> tuple[str, ...]:
+    """What somebody wants to know."""
+    return tuple(curiosity(clause) for clause in clauses if kind_of(clause) == "curious")
 
 
 def _own_memory(card: Card, other: str, m: Statement) -> Topic | None:
@@ -316,7 +318,21 @@ def _theirs(other: str, m: Statement) -> Topic | None:
     return Topic("theirs", m.text, WEIGHTS["theirs"] - 2.0, other) if _AT_WORK.search(m.text) else None
 
 
+_TELL = re.compile(
+    r"^(?:please )?(?:you (?:should|must|want to) )?(?:tell|let) (?:\w+(?: \w+)?) (?:know )?(?:that )(.+)$", re.I
+)
+
+
 def _voice(card: Card, m: Statement) -> Topic | None:
-    """What an inner voice suggests is said as one's own mind, where it can be."""
-    text = m.text if m.text.startswith(card.name) else ""
-    return Topic("intention", text, WEIGHTS["event"], event=event_in(text, card.now)) if text else None
+    """What an inner voice suggests is said as one's own mind: `You are leaving town`, `Tell everybody that ...`."""
+    text = m.text.strip().rstrip(".!")
+    told = _TELL.match(text)
+    you = re.match(r"you (?:are|'re|will|should|must|want to|have to) (.+)$", text, re.I)
+    if told:
+        text = told.group(1)[:1].upper() + told.group(1)[1:]
+    elif you:
+        doing = you.group(1)
+        text = f"{card.name} is {doing}" if doing.split()[0].endswith("ing") else f"{card.name} is going to {doing}"
+    elif not text.startswith(card.name):
+        return None
+    return Topic("intention", text, WEIGHTS["event"], event=event_in(text, card.now))

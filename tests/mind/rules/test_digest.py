@@ -1,4 +1,5 @@
 from datetime import datetime
+from itertools import pairwise
 
 import pytest
 
@@ -118,7 +119,7 @@ def test_a_fact_travels_through_three_heads_unchanged() -> None:
     names = ["Ada Stone", "Ben Field", "Cleo Marsh"]
     cards = [person(n, ties={other: 6 for other in names if other != n}) for n in names]
     known = told(fact, "Arthur Burton")
-    for teller, hearer in zip(cards, cards[1:], strict=False):
+    for teller, hearer in pairwise(cards):
         lines = talk(teller, hearer, fact, one_knows=[known])
         kept = digested(lines, hearer, teller.name, fact)
         assert fact in [found.text for found in kept.learned]

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.mind.questions import SaidLine, SpeakLine
+from game.mind.questions import SaidLine, SpeakLine, Statement
 from game.mind.rules.talk import speak_line
 from game.world.activity import Promise
 from game.world.clock import HOUR
@@ -191,3 +191,17 @@ def test_a_day_old_promise_is_shared_as_going_there() -> None:
     lines = talk(GUEST, friend, "the Valentine's Day party", one_knows=[promise])
     assert "I'm going to the Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm" in text_of(lines)
     assert NOON.day == 13
+
+
+@pytest.mark.parametrize(
+    ("voice", "spoken"),
+    [
+        ("You are going to run for mayor against Sam Moore.", "I'm going to run for mayor against Sam Moore"),
+        ("Tell everybody that the pub is closed on Friday.", "the pub is closed on Friday"),
+    ],
+)
+def test_what_an_inner_voice_suggests_is_said_as_ones_own_mind(voice: str, spoken: str) -> None:
+    heard = Statement(3, voice, "inner voice", "inner voice", NOON, 8, ("Ada Stone",))
+    ada = person("Ada Stone", ties={"Ben Field": 6})
+    lines = talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[heard])
+    assert spoken.lower() in text_of(lines).lower()
