@@ -82,7 +82,9 @@ def test_a_picture_of_a_saved_town_has_the_size_that_was_asked_for(saves: Path, 
     import pygame
 
     out = tmp_path / "town.png"
-    command("picture", str(out), "--load", "Trio", "--size", "1024x640", "--person", "Sam", "--tab", "plan", saves=saves)
+    command(
+        "picture", str(out), "--load", "Trio", "--size", "1024x640", "--person", "Sam", "--tab", "plan", saves=saves
+    )
     assert pygame.image.load(str(out)).get_size() == (1024, 640)
 
 

@@ -117,6 +117,8 @@ STAMPS: list[Stamp] = [
     *_decor(
         "tuft tuft_tall flower_white flower_yellow flower_pink flower_blue mushrooms pebbles leaves lily_pad", 1, 1
     ),
+    # appended later, so that every earlier picture keeps its place on the sheets
+    *_block("wood_oak wood_elm wood_pine", 2, 3),
 ]
 
 # Pictures that replace a stamp while a thing is in a state. The name is "<stamp>@<state with _ for spaces>",

@@ -6,10 +6,19 @@ from assets.draw.lay_canvas import BLOCKS, SEAT, Cell, Thing, TownMap
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 BEDS = {
-    "artist's co-living space": 5, "Dorm for Oak Hill College": 4, "Moore family's house": 2, "Lin family's house": 3,
-    "Moreno family's house": 3, "Tamara Taylor and Carmen Ortiz's house": 2, "Arthur Burton's apartment": 1,
-    "Ryan Park's apartment": 1, "Isabella Rodriguez's apartment": 1, "Giorgio Rossi's apartment": 1,
-    "Carlos Gomez's apartment": 1, "Adam Smith's house": 1, "Yuriko Yamamoto's house": 1,
+    "artist's co-living space": 5,
+    "Dorm for Oak Hill College": 4,
+    "Moore family's house": 2,
+    "Lin family's house": 3,
+    "Moreno family's house": 3,
+    "Tamara Taylor and Carmen Ortiz's house": 2,
+    "Arthur Burton's apartment": 1,
+    "Ryan Park's apartment": 1,
+    "Isabella Rodriguez's apartment": 1,
+    "Giorgio Rossi's apartment": 1,
+    "Carlos Gomez's apartment": 1,
+    "Adam Smith's house": 1,
+    "Yuriko Yamamoto's house": 1,
 }
 
 

@@ -29,7 +29,13 @@ def _rooms() -> dict[str, Room]:
 
 def coliving(town: TownMap, x: int, y: int) -> None:
     """Lay the house and furnish each room for its artist."""
-    home = Building(town, "artist's co-living space", x, y, _rooms(), """
+    home = Building(
+        town,
+        "artist's co-living space",
+        x,
+        y,
+        _rooms(),
+        """
 ##################################
 ##################################
 #ddd#llllll#rrrrrr#eee#aaaaaa#nnn#
@@ -50,7 +56,8 @@ def coliving(town: TownMap, x: int, y: int) -> None:
 #pppppp#kkkkkk######CC#####qqqqqq#
 #pppppp#kkkkkk#           #qqqqqq#
 ###############           ########
-""")
+""",
+    )
     _latoya(home)
     _rajiv(home)
     _abigail(home)
@@ -199,8 +206,14 @@ books_stack 21,14
 """)
     tables, chairs = seats(("table_dining", 11, 11, "ns"), ("table_round", 18, 10, "we"))
     home.thing(
-        "table", *tables, *chairs, ("chair_front", 12, 10), ("chair_back", 12, 12), ("chair_left", 13, 11),
-        ("chair_right", 10, 11), ("coffee_table", 21, 14),
+        "table",
+        *tables,
+        *chairs,
+        ("chair_front", 12, 10),
+        ("chair_back", 12, 12),
+        ("chair_left", 13, 11),
+        ("chair_right", 10, 11),
+        ("coffee_table", 21, 14),
     )
     home.thing("sofa", ("sofa_front_blue", 20, 12), ("sofa_front", 22, 12), ("armchair", 23, 14))
     home.hang("""

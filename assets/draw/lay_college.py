@@ -17,7 +17,13 @@ def college(town: TownMap, x: int, y: int) -> None:
         "l": Room("library", "carpet_green", "green", "read, study and write quietly, all day", True, "7-22", 25),
         "h": Room("hallway", "stone_floor", "stone", "meet between classes", True, "7-22", 40),
     }
-    hall = Building(town, "Oak Hill College", x, y, rooms, """
+    hall = Building(
+        town,
+        "Oak Hill College",
+        x,
+        y,
+        rooms,
+        """
 #############################
 #############################
 #vvvvvvvvvvvvv#lllllllllllll#
@@ -32,7 +38,8 @@ def college(town: TownMap, x: int, y: int) -> None:
 #hhhhhhhhhhhhhhhhhhhhhhhhhhh#
 #hhhhhhhhhhhhhhhhhhhhhhhhhhh#
 #############HH##############
-""")
+""",
+    )
     _classroom(hall)
     _library(hall)
     hall.furnish("""
@@ -72,7 +79,9 @@ clock_wall 6,2
 
 def _library(hall: Building) -> None:
     hall.thing(
-        "bookshelf", *(("bookcase_tall", column, 2) for column in (15, 17, 19, 23, 25)), ("bookcase_tall", 23, 5),
+        "bookshelf",
+        *(("bookcase_tall", column, 2) for column in (15, 17, 19, 23, 25)),
+        ("bookcase_tall", 23, 5),
         ("bookcase_tall", 15, 5),
     )
     tables, chairs = seats(("reading_table", 18, 5, "ns"), ("reading_table", 19, 7, ""))
@@ -112,7 +121,13 @@ def dorm(town: TownMap, x: int, y: int) -> None:
         "i": Room("kitchen", "tiles_checker", "cream", KITCHEN, owners=STUDENTS),
         "g": Room("garden", "", "", GARDEN, owners=STUDENTS),
     }
-    home = Building(town, "Dorm for Oak Hill College", x, y, rooms, """
+    home = Building(
+        town,
+        "Dorm for Oak Hill College",
+        x,
+        y,
+        rooms,
+        """
 #############################
 #############################
 #kkkkkk#mmmmmm#aaaaaa#wwwwww#
@@ -133,7 +148,8 @@ def dorm(town: TownMap, x: int, y: int) -> None:
 #jjjj#ccccc#gggggggggggggggf
 #######CC###gggggggggggggggf
            fffffffffffffffff
-""")
+""",
+    )
     _klaus(home)
     _maria(home)
     _ayesha(home)
@@ -269,7 +285,12 @@ window 26,9
 def _dorm_garden(home: Building) -> None:
     home.town.paint("path", block(home.x + 16, home.y + 13, 1, 4) | block(home.x + 12, home.y + 16, 12, 1))
     vegetable_rows(
-        home, "dorm garden", (18, 15, "tttttt"), (18, 17, "rrrrcc"), (12, 17, "hhh"), (12, 15, "ccc"),
+        home,
+        "dorm garden",
+        (18, 15, "tttttt"),
+        (18, 17, "rrrrcc"),
+        (12, 17, "hhh"),
+        (12, 15, "ccc"),
     )
     home.furnish("""
 tree_round 24,17

@@ -4,10 +4,14 @@ from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
 
 KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
 GROUPS = (
-    ("bush", "bush_flower", "bush"), ("bush", "bush_berry"),
-    ("bush", "bush", "bush_berry", "flower_pink"), ("rock", "rock_small", "tuft_tall"),
+    ("bush", "bush_flower", "bush"),
+    ("bush", "bush_berry"),
+    ("bush", "bush", "bush_berry", "flower_pink"),
+    ("rock", "rock_small", "tuft_tall"),
     ("bush_flower", "bush_flower"),
-    ("stump", "mushrooms", "leaves"), ("tree_small", "bush"), ("tuft_tall", "tuft_tall", "tuft", "flower_white"),
+    ("stump", "mushrooms", "leaves"),
+    ("tree_small", "bush"),
+    ("tuft_tall", "tuft_tall", "tuft", "flower_white"),
     ("rock_small", "pebbles", "tuft"),
 )
 FLOWERS = ("flower_white", "flower_yellow", "flower_pink", "flower_blue")

@@ -34,7 +34,13 @@ def lin(town: TownMap, x: int, y: int) -> None:
         "e": Room("Eddy's bedroom", "carpet_blue", "blue", BEDROOM, owners="Eddy Lin"),
         **_shared("Mei Lin, John Lin, Eddy Lin", "planks", "cream"),
     }
-    home = Building(town, "Lin family's house", x, y, rooms, """
+    home = Building(
+        town,
+        "Lin family's house",
+        x,
+        y,
+        rooms,
+        """
 #########C##########
 #########C##########
 #ppppp#cccccc#eeeee#
@@ -52,7 +58,8 @@ fggggggggggggggggggf
 fggggggggggggggggggf
 fggggggggggggggggggf
 ffffffffffffffffffff
-""")
+""",
+    )
     home.thing("bed", ("bed_double_green", 1, 3), capacity=2)
     home.furnish("""
 bedside_lamp 3,2
@@ -106,8 +113,13 @@ armchair 12,10
 plant_pot 7,10
 """)
     home.thing(
-        "table", ("table_dining", 9, 6), ("chair_front", 9, 5), ("chair_front", 10, 5),
-        ("chair_back", 9, 7), ("chair_back", 10, 7), ("chair_left", 11, 6),
+        "table",
+        ("table_dining", 9, 6),
+        ("chair_front", 9, 5),
+        ("chair_front", 10, 5),
+        ("chair_back", 9, 7),
+        ("chair_back", 10, 7),
+        ("chair_left", 11, 6),
     )
     home.hang("""
 clock_wall 10,2
@@ -137,7 +149,13 @@ def moreno(town: TownMap, x: int, y: int) -> None:
         "e": Room("empty bedroom", "planks", "green", "have guests to stay, play the guitar", owners=owners),
         **_shared(owners, "planks_dark", "wood"),
     }
-    home = Building(town, "Moreno family's house", x, y, rooms, """
+    home = Building(
+        town,
+        "Moreno family's house",
+        x,
+        y,
+        rooms,
+        """
 ffffffffffffffffffff
 fggggggggggggggggggf
 fggggggggggggggggggf
@@ -155,7 +173,8 @@ fggggggggggggggggggf
 #tttttTcccccccKkkkk#
 #ttttt###CC####kkkk#
 #######       ######
-""")
+""",
+    )
     home.thing("bed", ("bed_double_red", 1, 8), capacity=2)
     home.furnish("""
 bedside_lamp 3,7
@@ -195,8 +214,12 @@ plant_tall 7,12
 plant_pot 12,14
 """)
     home.thing(
-        "table", ("table_dining", 9, 11), ("chair_front", 9, 10), ("chair_front", 10, 10),
-        ("chair_back", 9, 12), ("chair_back", 10, 12),
+        "table",
+        ("table_dining", 9, 11),
+        ("chair_front", 9, 10),
+        ("chair_front", 10, 10),
+        ("chair_back", 9, 12),
+        ("chair_back", 10, 12),
     )
     home.hang("""
 window 8,7 12,7
@@ -223,7 +246,13 @@ def tamara_carmen(town: TownMap, x: int, y: int) -> None:
         "m": Room("Carmen's room", "carpet_red", "cream", BEDROOM, owners="Carmen Ortiz"),
         **_shared("Tamara Taylor, Carmen Ortiz", "parquet", "blue"),
     }
-    home = Building(town, "Tamara Taylor and Carmen Ortiz's house", x, y, rooms, """
+    home = Building(
+        town,
+        "Tamara Taylor and Carmen Ortiz's house",
+        x,
+        y,
+        rooms,
+        """
 ###########C##########
 ###########C##########
 #kkkkk#ccccccccc#tttt#
@@ -241,7 +270,8 @@ fggggggggggggggggggggf
 fggggggggggggggggggggf
 fggggggggggggggggggggf
 ffffffffffffffffffffff
-""")
+""",
+    )
     kitchen_row(home, 1, 2, "fkcot")
     home.thing("table", ("table_small", 2, 5), ("chair_right", 1, 5), ("chair_left", 3, 5))
     home.furnish("""
@@ -269,8 +299,11 @@ plant_pot 7,5
 armchair_blue 8,5
 """)
     home.thing(
-        "table", ("table_dining", 12, 4), ("chair_back", 12, 5),
-        ("chair_right", 11, 4), ("chair_left", 14, 4),
+        "table",
+        ("table_dining", 12, 4),
+        ("chair_back", 12, 5),
+        ("chair_right", 11, 4),
+        ("chair_left", 14, 4),
     )
     home.thing("sofa", ("sofa_front_green", 9, 2))
     home.hang("""

@@ -39,7 +39,12 @@ def kitchen_row(home: Building, x: int, y: int, order: str) -> None:
 def isabella(town: TownMap, x: int, y: int) -> None:
     """Warm and full of flowers, with what she gathers for the party."""
     home = Building(
-        town, "Isabella Rodriguez's apartment", x, y, _rooms("Isabella Rodriguez", "parquet", "cream"), """
+        town,
+        "Isabella Rodriguez's apartment",
+        x,
+        y,
+        _rooms("Isabella Rodriguez", "parquet", "cream"),
+        """
 ##############
 ##############
 #mmmmmmmm#bbb#
@@ -48,7 +53,8 @@ def isabella(town: TownMap, x: int, y: int) -> None:
 #mmmmmmmm#bbb#
 #mmmmmmmm#####
 ###MM#####
-""")
+""",
+    )
     home.thing("bed", ("bed_red", 1, 3), capacity=1)
     home.furnish("""
 bedside_lamp 2,2
@@ -77,7 +83,12 @@ picture_portrait 7,2
 def arthur(town: TownMap, x: int, y: int) -> None:
     """A bartender's rooms: bottles, a guitar, books on mixing drinks."""
     home = Building(
-        town, "Arthur Burton's apartment", x, y, _rooms("Arthur Burton", "planks_dark", "wood"), """
+        town,
+        "Arthur Burton's apartment",
+        x,
+        y,
+        _rooms("Arthur Burton", "planks_dark", "wood"),
+        """
 ##############
 ##############
 #bbb#mmmmmmmm#
@@ -86,7 +97,8 @@ def arthur(town: TownMap, x: int, y: int) -> None:
 #bbb#mmmmmmmm#
 #####mmmmmmmm#
     ####MM####
-""")
+""",
+    )
     home.thing("bed", ("bed_green", 12, 3), capacity=1)
     home.furnish("""
 bedside_lamp 11,2
@@ -116,7 +128,12 @@ poster_music 12,2
 def ryan(town: TownMap, x: int, y: int) -> None:
     """A software engineer's rooms: the computer stands in the middle of his life."""
     home = Building(
-        town, "Ryan Park's apartment", x, y, _rooms("Ryan Park", "planks", "blue", "tiles_blue"), """
+        town,
+        "Ryan Park's apartment",
+        x,
+        y,
+        _rooms("Ryan Park", "planks", "blue", "tiles_blue"),
+        """
 ################
 ################
 #mmmmmmmmm#bbbb#
@@ -125,7 +142,8 @@ def ryan(town: TownMap, x: int, y: int) -> None:
 #mmmmmmmmm#bbbb#
 #mmmmmmmmm#bbbb#
 ####MM##########
-""")
+""",
+    )
     kitchen_row(home, 1, 2, "skco")
     home.thing("closet", ("closet", 6, 2), ("closet", 7, 2))
     home.thing("bed", ("bed_blue", 9, 3), capacity=1)
@@ -156,7 +174,12 @@ clock_wall 4,2
 def giorgio(town: TownMap, x: int, y: int) -> None:
     """A mathematician's rooms: a blackboard, a globe, papers everywhere."""
     home = Building(
-        town, "Giorgio Rossi's apartment", x, y, _rooms("Giorgio Rossi", "parquet", "green"), """
+        town,
+        "Giorgio Rossi's apartment",
+        x,
+        y,
+        _rooms("Giorgio Rossi", "parquet", "green"),
+        """
 ################
 ################
 #bbbb#mmmmmmmmm#
@@ -165,7 +188,8 @@ def giorgio(town: TownMap, x: int, y: int) -> None:
 #bbbb#mmmmmmmmm#
 ######mmmmmmmmm#
      #####MM####
-""")
+""",
+    )
     kitchen_row(home, 6, 2, "fock")
     home.thing("blackboard", ("blackboard", 10, 2))
     home.thing("closet", ("closet_dark", 13, 2), ("dresser", 14, 6))
@@ -193,7 +217,12 @@ window 7,2 14,2
 def carlos(town: TownMap, x: int, y: int) -> None:
     """A poet's rooms: a view of the trees, a chair to brood in."""
     home = Building(
-        town, "Carlos Gomez's apartment", x, y, _rooms("Carlos Gomez", "planks_dark", "cream", "stone_floor"), """
+        town,
+        "Carlos Gomez's apartment",
+        x,
+        y,
+        _rooms("Carlos Gomez", "planks_dark", "cream", "stone_floor"),
+        """
       ##########
       ##########
       #mmmmmmmm#
@@ -204,7 +233,8 @@ def carlos(town: TownMap, x: int, y: int) -> None:
 #bbbbb#mmmmmmmm#
 #bbbbb####MM####
 #######
-""")
+""",
+    )
     kitchen_row(home, 7, 2, "fkoc")
     home.thing("closet", ("closet_dark", 11, 2), ("closet", 12, 2))
     home.furnish("""
@@ -234,7 +264,12 @@ picture_abstract 11,2
 def adam(town: TownMap, x: int, y: int) -> None:
     """A philosopher's house: books around an armchair, a globe, a desk in the light."""
     home = Building(
-        town, "Adam Smith's house", x, y, _rooms("Adam Smith", "parquet", "green", "tiles_checker"), """
+        town,
+        "Adam Smith's house",
+        x,
+        y,
+        _rooms("Adam Smith", "parquet", "green", "tiles_checker"),
+        """
 ##############
 ##############
 #mmmmmm#bbbbb#
@@ -246,7 +281,8 @@ def adam(town: TownMap, x: int, y: int) -> None:
 #mmmmmmmmmmmm#
 #mmmmmmmmmmmm#
 ####MM########
-""")
+""",
+    )
     home.thing("bed", ("bed_green", 1, 3), capacity=1)
     home.furnish("""
 bedside_lamp 2,2
@@ -278,7 +314,12 @@ clock_wall 11,8
 def yuriko(town: TownMap, x: int, y: int) -> None:
     """A tax lawyer's house: everything in its place."""
     home = Building(
-        town, "Yuriko Yamamoto's house", x, y, _rooms("Yuriko Yamamoto", "planks", "blue", "tiles_blue"), """
+        town,
+        "Yuriko Yamamoto's house",
+        x,
+        y,
+        _rooms("Yuriko Yamamoto", "planks", "blue", "tiles_blue"),
+        """
 ################
 ################
 #bbbb#mmmmmmmmm#
@@ -287,7 +328,8 @@ def yuriko(town: TownMap, x: int, y: int) -> None:
 #bbbbBmmmmmmmmm#
 ######mmmmmmmmm#
      ######MM###
-""")
+""",
+    )
     home.thing("bed", ("bed_purple", 6, 3), capacity=1)
     home.furnish("""
 bedside_lamp 7,2
@@ -315,7 +357,12 @@ picture_sea 9,2
 def moore(town: TownMap, x: int, y: int) -> None:
     """The Moores: a navy officer's souvenirs, and his wife's watercolours by the window."""
     home = Building(
-        town, "Moore family's house", x, y, _rooms("Sam Moore, Jennifer Moore", "planks", "blue"), """
+        town,
+        "Moore family's house",
+        x,
+        y,
+        _rooms("Sam Moore, Jennifer Moore", "planks", "blue"),
+        """
 ################
 ################
 #mmmmmmmmmm#bbb#
@@ -325,7 +372,8 @@ def moore(town: TownMap, x: int, y: int) -> None:
 #mmmmmmmmmm#bbb#
 #mmmmmmmmmm#####
 #####MM#####
-""")
+""",
+    )
     home.thing("bed", ("bed_double_blue", 1, 3), capacity=2)
     home.furnish("""
 bedside_lamp 3,2

@@ -91,7 +91,9 @@ def _allotments(town: TownMap) -> None:
     """Four plots that belong to nobody in particular, with a well between them."""
     town.paint("path", ribbon([(28, 56), (28.5, 62), (28.5, 69)], 1) | ribbon([(23, 63), (35, 63)], 1))
     fence(town, ring(21, 59, 36, 67), {(28, 59), (28, 67), (29, 67), (29, 59)})
-    beds(town, """
+    beds(
+        town,
+        """
 22,61 ttttc
 22,62 ccccc
 31,61 rrrrr
@@ -100,7 +102,8 @@ def _allotments(town: TownMap) -> None:
 22,66 tttt
 31,65 ccctt
 31,66 rrrrr
-""")
+""",
+    )
     town.place("""
 wheelbarrow 27,65
 barrel 35,60
@@ -201,4 +204,3 @@ hedge_left 78,48
 hedge 79,48 80,48 81,48 82,48
 hedge_right 83,48
 """)
-

@@ -4,7 +4,10 @@ from assets.draw.lay_canvas import TownMap
 from assets.draw.lay_plan import Building, Part, Room, line
 
 CHAIRS = {
-    "n": ("chair_front", 0, -1), "s": ("chair_back", 0, 1), "e": ("chair_left", 1, 0), "w": ("chair_right", -1, 0),
+    "n": ("chair_front", 0, -1),
+    "s": ("chair_back", 0, 1),
+    "e": ("chair_left", 1, 0),
+    "w": ("chair_right", -1, 0),
 }
 
 
@@ -23,7 +26,13 @@ def hobbs_cafe(town: TownMap, x: int, y: int) -> None:
     rooms = {
         "c": Room("cafe", "planks", "cream", purpose, True, "8-20", 40, "Isabella Rodriguez"),
     }
-    cafe = Building(town, "Hobbs Cafe", x, y, rooms, """
+    cafe = Building(
+        town,
+        "Hobbs Cafe",
+        x,
+        y,
+        rooms,
+        """
 ##################
 ##################
 #cccccccccccccccc#
@@ -35,7 +44,8 @@ def hobbs_cafe(town: TownMap, x: int, y: int) -> None:
 #cccccccccccccccc#
 #cccccccccccccccc#
 ########CC########
-""")
+""",
+    )
     cafe.thing("refrigerator", ("fridge_steel", 1, 2), ("fridge", 2, 2))
     cafe.thing("kitchen sink", ("kitchen_sink", 3, 2))
     cafe.thing("cooking area", ("kitchen_counter_board", 4, 2), ("toaster_counter", 6, 2))
@@ -70,8 +80,12 @@ picture_abstract 5,2
 
 def _cafe_seats(cafe: Building) -> None:
     tables, chairs = seats(
-        ("cafe_table", 3, 7, "wes"), ("cafe_table", 7, 7, "we"), ("cafe_table", 15, 5, "ns"),
-        ("cafe_table", 11, 6, "wen"), ("cafe_table", 14, 8, "wens"), ("cafe_table", 5, 9, "we"),
+        ("cafe_table", 3, 7, "wes"),
+        ("cafe_table", 7, 7, "we"),
+        ("cafe_table", 15, 5, "ns"),
+        ("cafe_table", 11, 6, "wen"),
+        ("cafe_table", 14, 8, "wens"),
+        ("cafe_table", 5, 9, "we"),
     )
     sofas: list[Part] = [("sofa_back", 12, 4)]
     cafe.furnish("""
@@ -91,7 +105,13 @@ def pub(town: TownMap, x: int, y: int) -> None:
     """A dark bar along the back, tables, darts and a corner for whoever sings."""
     purpose = "have a drink and talk in the evening, from 5 pm to midnight; not for lunch"
     rooms = {"p": Room("pub", "planks_dark", "wood", purpose, True, "17-24", 30, "Arthur Burton")}
-    bar = Building(town, "The Rose and Crown Pub", x, y, rooms, """
+    bar = Building(
+        town,
+        "The Rose and Crown Pub",
+        x,
+        y,
+        rooms,
+        """
 ##############
 ##############
 #pppppppppppp#
@@ -102,7 +122,8 @@ def pub(town: TownMap, x: int, y: int) -> None:
 #pppppppppppp#
 #pppppppppppp#
 ########PP####
-""")
+""",
+    )
     bar.thing("refrigerator", ("fridge_steel", 1, 2))
     bar.thing("shelf", ("back_bar_shelf", 2, 2), ("back_bar_shelf", 4, 2))
     bar.thing("kitchen sink", ("kitchen_sink", 6, 2))
@@ -110,7 +131,9 @@ def pub(town: TownMap, x: int, y: int) -> None:
     bar.thing("stove", ("stove", 8, 2))
     bar.thing("behind the bar counter", ("", 1, 3, 7, 1))
     tables, chairs = seats(
-        ("table_round", 3, 8, "we"), ("table_round", 6, 7, "we"), ("table_round", 11, 8, "wn"),
+        ("table_round", 3, 8, "we"),
+        ("table_round", 6, 7, "we"),
+        ("table_round", 11, 8, "wn"),
     )
     stools: list[Part] = [("stool", column, 5) for column in (1, 3, 5, 7)]
     for table, tx, ty in tables:
@@ -145,7 +168,13 @@ def willows(town: TownMap, x: int, y: int) -> None:
     rooms = {
         "s": Room("store", "tiles_white", "green", purpose, True, "8-17", 30, "John Lin, Tom Moreno"),
     }
-    shop = Building(town, "The Willows Market and Pharmacy", x, y, rooms, """
+    shop = Building(
+        town,
+        "The Willows Market and Pharmacy",
+        x,
+        y,
+        rooms,
+        """
 ####################
 ####################
 #ssssssssssssssssss#
@@ -159,13 +188,16 @@ Sssssssssssssssssss#
 #ssssssssssssssssss#
 #ssssssssssssssssss#
 ####################
-""")
+""",
+    )
     shop.thing("behind grocery counter", ("", 1, 3, 6, 1))
     shop.thing("grocery counter", *line("counter_left counter till_counter counter till_counter counter_right", 1, 4))
     shop.thing("behind pharmacy counter", ("", 12, 3, 7, 1))
     shop.thing(
-        "pharmacy counter", ("pharmacy_counter_left", 12, 4),
-        *(("pharmacy_counter", column, 4) for column in range(13, 18)), ("pharmacy_counter_right", 18, 4),
+        "pharmacy counter",
+        ("pharmacy_counter_left", 12, 4),
+        *(("pharmacy_counter", column, 4) for column in range(13, 18)),
+        ("pharmacy_counter_right", 18, 4),
     )
     shop.thing("pharmacy shelf", *(("shelf_medicine", column, 2) for column in (11, 13, 15, 17)))
     shelves: list[Part] = [("shelf_bread", 1, 2), ("shelf_cans", 3, 2), ("shelf_groceries", 5, 2)]
@@ -194,7 +226,13 @@ def harvey(town: TownMap, x: int, y: int) -> None:
     """Tools, paint, paper garlands: shelves to the ceiling and a long counter."""
     purpose = "buy tools, art supplies and party decorations, from 8 am to 6 pm"
     rooms = {"s": Room("supply store", "stone_floor", "brick", purpose, True, "8-18", 25, "Carmen Ortiz")}
-    shop = Building(town, "Harvey Oak Supply Store", x, y, rooms, """
+    shop = Building(
+        town,
+        "Harvey Oak Supply Store",
+        x,
+        y,
+        rooms,
+        """
 ##################
 ##################
 #ssssssssssssssss#
@@ -206,7 +244,8 @@ def harvey(town: TownMap, x: int, y: int) -> None:
 #ssssssssssssssss#
 #ssssssssssssssss#
 #######SS#########
-""")
+""",
+    )
     shop.thing("behind the counter", ("", 11, 3, 6, 1))
     shop.thing("counter", *line("counter_left till_counter counter counter till_counter counter_right", 11, 4))
     shelves: list[Part] = [("shelf_tools", 1, 2), ("shelf_tools", 3, 2), ("shelf_paint", 5, 2), ("shelf_paint", 7, 2)]

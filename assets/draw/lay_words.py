@@ -104,8 +104,13 @@ PURPOSES: dict[str, str] = {
 
 # What grows in beds, by the letter that stands for it in the plans of gardens.
 BEDS: dict[str, str] = {
-    "t": "veg_tomato", "c": "veg_cabbage", "r": "veg_carrot", "h": "herb_bed",
-    "R": "flower_bed_red", "Y": "flower_bed_yellow", "M": "flower_bed_mixed",
+    "t": "veg_tomato",
+    "c": "veg_cabbage",
+    "r": "veg_carrot",
+    "h": "herb_bed",
+    "R": "flower_bed_red",
+    "Y": "flower_bed_yellow",
+    "M": "flower_bed_mixed",
 }
 
 HOME = "live, sleep, eat and work at home"

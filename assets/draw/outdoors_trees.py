@@ -1,113 +1,116 @@
-"""Trees and bushes: crowns of leaf clusters, lit from the upper left."""
+"""Trees: crowns of a few large leafy masses, each lit from the upper left, on trunks that fork into branches."""
 
-from collections.abc import Iterable
+from assets.draw.canvas import Canvas, Noise, paints
+from assets.draw.foliage import Clump, crown, pile
+from assets.draw.palette import FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WHITE, WOOD, Colour, Ramp
 
-from assets.draw.canvas import TILE, Canvas, Noise, ellipse_points, paints
-from assets.draw.palette import CLEAR, FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WOOD, Colour, Ramp
+Limb = tuple[int, int, int, int, int]  # from x, y to x, y, and how thick
 
-Clump = tuple[int, int, int]  # middle x, middle y, radius
+LIME: Ramp = (LEAF[1], FIR[2], GRASS[1], GRASS[3], LEAF[4])
+BIRCH: Ramp = (STONE[0], STONE[2], STONE[4], WHITE[4], WHITE[4])
+# the masses of each crown from the rearmost to the foremost: middle, radius across and radius down
+OAK: list[Clump] = [
+    (48, 44, 14, 13), (16, 42, 14, 13), (32, 56, 17, 11), (46, 26, 14, 13), (18, 24, 14, 13), (34, 37, 17, 14),
+    (30, 16, 16, 13),
+]  # fmt: skip
+ELM: list[Clump] = [
+    (46, 50, 15, 10), (18, 48, 14, 10), (52, 34, 10, 11), (12, 33, 11, 11), (34, 44, 16, 12), (41, 20, 17, 14),
+    (22, 25, 15, 13),
+]  # fmt: skip
+SLENDER: list[Clump] = [
+    (40, 54, 12, 10), (24, 56, 12, 10), (44, 40, 11, 12), (20, 41, 11, 12), (32, 47, 13, 11), (40, 25, 11, 12),
+    (24, 26, 11, 12), (32, 33, 12, 11), (32, 14, 11, 12),
+]  # fmt: skip
+CHERRY: list[Clump] = [
+    (50, 46, 12, 8), (14, 48, 12, 8), (32, 52, 13, 8), (50, 30, 12, 10), (14, 33, 12, 10), (33, 39, 17, 11),
+    (42, 17, 14, 10), (22, 20, 14, 11),
+]  # fmt: skip
+MAPLE: list[Clump] = [
+    (46, 50, 15, 11), (17, 49, 15, 12), (32, 57, 14, 10), (50, 34, 12, 12), (14, 33, 12, 12), (33, 42, 16, 13),
+    (42, 22, 13, 12), (22, 21, 13, 12), (32, 13, 12, 10),
+]  # fmt: skip
+TREES: dict[str, tuple[list[Clump], Ramp, Ramp, int]] = {
+    "tree_round": (OAK, LEAF, UMBER, 3),
+    "tree_round_dark": (ELM, FIR, UMBER, 5),
+    "tree_tall": (SLENDER, LIME, BIRCH, 7),
+    "tree_blossom": (CHERRY, PINK, UMBER, 9),
+    "tree_autumn": (MAPLE, GOLD, UMBER, 11),
+}
+FORK: list[Limb] = [(31, 72, 20, 54, 3), (33, 72, 45, 53, 3), (32, 68, 32, 50, 4), (24, 60, 13, 54, 2), (42, 58, 52, 52, 2)]
 
 
 def trunk(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = UMBER) -> None:
     """A trunk with bark and spreading roots; x is its middle, y its top."""
     left = x - w // 2
-    c.rect(left, y, w, h, ramp[2])
-    c.rect(left, y, 2, h, ramp[3])
-    c.rect(left + w - 2, y, 2, h, ramp[1])
-    c.rect(left - 2, y + h - 2, w + 4, 2, ramp[2])
-    c.rect(left - 1, y + h - 4, w + 2, 2, ramp[2])
-    c.rect(left + w, y + h - 2, 2, 2, ramp[1])
-    for k in range(2, h - 3, 5):
-        c.rect(left + w // 2 - (k % 2), y + k, 1, 3, ramp[1])
+    for j in range(h):
+        flare = max(0, j - h + 6) * 3 // 4
+        c.rect(left - flare, y + j, w + 2 * flare, 1, ramp[2])
+        c.rect(left - flare, y + j, 2 + flare // 2, 1, ramp[3])
+        c.rect(left + w - 3 + flare // 2, y + j, 3 + flare // 2, 1, ramp[1])
+    for k in range(2, h - 4, 4):
+        c.rect(left + 3 + k * 5 % max(w - 6, 1), y + k, 1 if ramp is not BIRCH else 4, 3 if ramp is not BIRCH else 1, ramp[1])
+    for dx in (-3, w // 2, w + 1):
+        c.rect(left + dx, y + h - 1, 3, 2, ramp[1] if dx > 0 else ramp[2])
 
 
-def _light(clumps: Iterable[Clump], x: int, y: int) -> float | None:
-    """How lit a point of the crown is, from about -1 to 1, by the clump that bulges most there."""
-    best, lit = -1.0, None
-    for cx, cy, r in clumps:
-        left = r * r - (x - cx) ** 2 - (y - cy) ** 2
-        if left >= 0 and left**0.5 + cy * 0.45 > best:
-            best = left**0.5 + cy * 0.45
-            lit = (-(x - cx) * 0.5 - (y - cy) * 0.86) / r
-    return lit
-
-
-def crown(c: Canvas, clumps: list[Clump], ramp: Ramp, seed: int, leaf: int = 5) -> None:
-    """Leaves laid like shingles over round clumps; their tone follows the light on the clump."""
-    for cx, cy, r in clumps:
-        for x, y in ellipse_points(cx - r, cy - r, 2 * r, 2 * r):
-            c.px(x, y, ramp[0 if y > cy + r // 2 else 1])
-    noise = Noise(seed)
-    bottom = max(cy + r for _, cy, r in clumps)
-    for row, y in enumerate(range(min(cy - r for _, cy, r in clumps), bottom, leaf - 2)):
-        for x in range(-leaf, c.w + leaf, leaf):
-            lx, ly = x + (row % 2) * leaf // 2 + noise.between(-1, 1), y + noise.between(-1, 1)
-            lit = _light(clumps, lx, ly)
-            if lit is not None:
-                _leaf(c, lx, ly, leaf, ramp, lit + noise.between(-12, 12) / 100)
-    for x in (0, c.w - 1):  # room for the outline
-        c.rect(x, 0, 1, c.h, CLEAR)
-    c.rect(0, 0, c.w, 1, CLEAR)
-
-
-def _leaf(c: Canvas, x: int, y: int, size: int, ramp: Ramp, lit: float) -> None:
-    tone = 1 if lit < -0.42 else 2 if lit < 0.12 else 3 if lit < 0.66 else 4
-    if lit < -0.78:
-        return
-    under = ramp[max(tone - 1, 0)]
-    half = size // 2
-    c.art(x - half, y - 2, ".ll. llll llll .uu.", {"l": ramp[tone], "u": under})
-
-
-BROAD = [(20, 36, 17), (44, 36, 17), (32, 22, 19), (16, 50, 14), (48, 50, 14), (32, 57, 15), (32, 42, 20)]
-TALL = [(32, 15, 12), (25, 27, 15), (40, 27, 14), (20, 43, 15), (45, 43, 15), (32, 56, 16), (32, 40, 18)]
-LEANING = [(37, 20, 17), (20, 31, 15), (48, 35, 13), (15, 47, 12), (34, 43, 18), (48, 51, 12), (27, 57, 14)]
-LIME: Ramp = (LEAF[1], FIR[2], GRASS[1], GRASS[3], LEAF[4])
-TREES: dict[str, tuple[list[Clump], Ramp, Ramp, int]] = {
-    "tree_round": (BROAD, LEAF, UMBER, 3),
-    "tree_round_dark": (LEANING, FIR, UMBER, 5),
-    "tree_tall": (TALL, LIME, UMBER, 7),
-    "tree_blossom": (LEANING, PINK, UMBER, 9),
-    "tree_autumn": (BROAD, GOLD, UMBER, 11),
-}
+def limb(c: Canvas, branch: Limb, ramp: Ramp) -> None:
+    """A branch, lit on its left."""
+    x0, y0, x1, y1, thick = branch
+    for k in range(thick):
+        c.line(x0 + k, y0, x1 + k, y1, ramp[3] if k == 0 else ramp[1] if k == thick - 1 else ramp[2])
 
 
 @paints("tree_round tree_round_dark tree_tall tree_blossom tree_autumn")
 def tree(c: Canvas, name: str) -> None:
     """A broad-leaved tree, two tiles wide and three high."""
     clumps, ramp, bark, seed = TREES[name]
-    trunk(c, 32, 62, 12, 30, bark)
-    c.rect(26, 66, 12, 9, bark[1])
-    crown(c, clumps, ramp, seed)
+    slim = name == "tree_tall"
+    trunk(c, 32, 62, 8 if slim else 11, 30, bark)
+    c.rect(28 if slim else 27, 63, 8 if slim else 11, 7, bark[1])
+    crown(c, clumps[:3], ramp, seed)
+    if not slim:
+        for branch in FORK[:3] if name == "tree_round_dark" else FORK:
+            limb(c, branch, UMBER)
+    crown(c, clumps[3:], ramp, seed + 1)
     if name == "tree_blossom":
         petals(c, seed)
     c.outline()
-    c.shadow(6, 80, 54, 15)
-    for x in (20, 36, 41):
-        c.art(x, 89, ".3. 131", {"1": LEAF[2], "3": LEAF[3]})
+    c.shadow(7, 81, 52, 14)
+    _at_the_foot(c, name)
+
+
+def _at_the_foot(c: Canvas, name: str) -> None:
+    """Grass about the roots, and what has fallen from the crown."""
+    for x, y in ((21, 88), (37, 90), (42, 87)):
+        c.art(x, y, ".3.3. 13131", {"1": LEAF[2], "3": LEAF[3]})
+    fallen = {"tree_blossom": (PINK[3], PINK[2]), "tree_autumn": (GOLD[3], RED[3])}.get(name)
+    if fallen:
+        for k, (x, y) in enumerate(((12, 85), (18, 90), (46, 91), (52, 86), (29, 93), (40, 93))):
+            c.art(x, y, "aa" if k % 3 else ".a aa", {"a": fallen[k % 2]})
 
 
 def petals(c: Canvas, seed: int) -> None:
-    """Single open blossoms among the pink."""
+    """Open blossoms in small bunches on the lit masses."""
     noise = Noise(seed)
-    for _ in range(60):
-        x, y = noise.between(8, 56), noise.between(10, 60)
-        if c.get(x, y) in PINK[1:4] and c.get(x + 2, y + 1) in PINK:
-            c.art(x, y, ".w w3w .w" if noise.below(2) else "w w", {"w": PINK[4], "3": GOLD[3]})
+    for _ in range(26):
+        x, y = noise.between(8, 54), noise.between(10, 56)
+        if c.get(x, y) in PINK[2:4] and c.get(x + 3, y + 2) in PINK[2:5]:
+            c.art(x, y, ".ww. wwyw .ww.", {"w": PINK[4], "y": GOLD[3]})
 
 
 @paints("tree_conifer")
 def conifer(c: Canvas, name: str) -> None:
-    """A fir in five skirts of drooping needles."""
+    """A fir in five skirts of drooping boughs."""
     trunk(c, 32, 74, 8, 18)
     for top, half, height in ((46, 28, 34), (34, 24, 31), (23, 19, 27), (12, 14, 23), (1, 9, 20)):
-        for x, y in _skirt(top + 3, half, height):
+        for x, y in _skirt(top + 4, half, height):
             if c.get(x, y)[3]:
                 c.px(x, y, FIR[0])
         for x, y in _skirt(top, half, height):
             c.px(x, y, _needle(x - 32, y - top, half, height))
     c.outline()
-    c.shadow(7, 80, 52, 15)
+    c.shadow(8, 81, 50, 14)
+    _at_the_foot(c, name)
 
 
 def _skirt(top: int, half: int, height: int) -> list[tuple[int, int]]:
@@ -116,19 +119,20 @@ def _skirt(top: int, half: int, height: int) -> list[tuple[int, int]]:
     for j in range(height):
         reach = 1 + (half - 1) * (j + 2) // (height + 2)
         for i in range(-reach, reach + 1):
-            hem = height - (0, 1, 3, 4, 3, 1)[(i + 60) % 6] - abs(i) * 3 // half
+            hem = height - (0, 1, 3, 5, 6, 4, 2, 1)[(i + 60) % 8] - abs(i) * 3 // half
             if j < hem:
                 points.append((32 + i, top + j))
     return points
 
 
 def _needle(i: int, j: int, half: int, height: int) -> Colour:
-    """Boughs hang in strands: lit to the left, dark to the right and between them."""
-    tone = 3 if i < -half // 3 else 2 if i < half // 3 else 1
-    strand = (i + 60 + j // 3) % 6
+    """Boughs in broad strands: a lit left flank, a middle and a dark right flank, their tips lighter."""
+    side = (i + half // 4) / half - (0.18 if (i + 60) % 8 in (0, 1, 7) else 0.0)
+    tone = 3 if side < -0.25 else 2 if side < 0.3 else 1
+    strand = (i + 60 + j // 4) % 8
     if j > height // 3 and strand == 0:
         tone -= 1
-    elif j > height // 2 and strand in (3, 4) and (j + i // 6) % 9 < 5 and i < half // 2:
+    elif j > height * 2 // 3 and strand in (3, 4, 5) and side < 0.5:
         tone += 1
     return FIR[max(0, min(tone, 4))]
 
@@ -136,52 +140,14 @@ def _needle(i: int, j: int, half: int, height: int) -> Colour:
 @paints("tree_small")
 def tree_small(c: Canvas, name: str) -> None:
     """A young tree, one tile wide."""
-    trunk(c, 16, 42, 6, 19)
-    crown(c, [(16, 13, 11), (11, 24, 10), (21, 24, 10), (10, 33, 9), (22, 33, 9), (16, 35, 11)], LIME, 21)
+    trunk(c, 16, 40, 5, 21)
+    clumps = [(21, 35, 9, 8), (10, 34, 8, 8), (22, 22, 8, 9), (9, 22, 8, 9), (16, 28, 9, 8), (16, 12, 10, 10)]
+    crown(c, clumps[:2], LIME, 21)
+    limb(c, (15, 44, 10, 33, 2), UMBER)
+    limb(c, (17, 44, 22, 32, 2), UMBER)
+    crown(c, clumps[2:], LIME, 22)
     c.outline()
     c.shadow(3, 54, 26, 9)
-
-
-@paints("bush bush_flower bush_berry")
-def bush(c: Canvas, name: str) -> None:
-    """A round bush, plain, in flower or with berries."""
-    ramp = FIR if name == "bush_berry" else LEAF
-    crown(c, [(10, 17, 8), (21, 16, 9), (16, 12, 9), (8, 22, 7), (23, 22, 7), (16, 22, 8)], ramp, 31)
-    spots = ((8, 13), (15, 7), (22, 12), (12, 20), (20, 20), (26, 20), (5, 22), (16, 14))
-    for x, y in spots:
-        if name == "bush_flower":
-            c.art(x, y, ".p. pyp .p.", {"p": PINK[3], "y": GOLD[3]})
-        elif name == "bush_berry":
-            c.art(x, y, "ar rr", {"r": RED[2], "a": RED[4]})
-    c.outline()
-    c.shadow(1, 22, 30, 9)
-
-
-HEDGE = [(-8, 13, 10), (0, 21, 10), (8, 13, 10), (16, 21, 10), (24, 13, 10), (32, 21, 10), (40, 13, 10)]
-
-
-@paints("hedge hedge_left hedge_right")
-def hedge(c: Canvas, name: str) -> None:
-    """A clipped hedge that runs on to the sides; the left and right pieces end it."""
-    x0, x1 = (2 if name == "hedge_left" else 0), (30 if name == "hedge_right" else 32)
-    clumps = HEDGE
-    for cx, cy, r in clumps:
-        for x, y in ellipse_points(cx - r, cy - r, 2 * r, 2 * r):
-            c.px(x, y, LEAF[1])
-    c.rect(x0, 12, x1 - x0, 17, LEAF[1])
-    for row, y in enumerate(range(5, 29, 3)):
-        for x in range(-4, 37, 4):
-            noise = Noise(row * 31 + x % TILE * 7 + 5)  # the same at both borders, so that hedges join
-            lx, ly = x + (row % 2) * 2 + noise.between(-1, 1), y + noise.between(-1, 1)
-            lit = _light(clumps, lx, ly)
-            if lit is not None:
-                _leaf(c, lx, ly, 5, LEAF, lit + 0.1 - (0.35 if y > 18 else 0))
-    c.rect(0, 0, x0, 32, CLEAR)
-    c.rect(x1, 0, 32 - x1, 32, CLEAR)
-    if name == "hedge_right":
-        c.rect(28, 8, 2, 21, LEAF[1])
-    c.outline()
-    c.slab(x0, 29, x1 - x0, 3)
 
 
 @paints("stump")
@@ -203,7 +169,7 @@ def stump(c: Canvas, name: str) -> None:
 
 @paints("rock rock_small")
 def rock(c: Canvas, name: str) -> None:
-    """A boulder with a lit top, or a group of small stones."""
+    """A boulder with a lit top and moss, or a group of small stones."""
     if name == "rock":
         _boulder(c, 4, 6, 24, 21)
     else:
@@ -219,3 +185,25 @@ def _boulder(c: Canvas, x: int, y: int, w: int, h: int) -> None:
     c.rect(x + w // 4, y + 1, w // 3, 2, STONE[4])
     c.round_rect(x + w // 2, y + h // 2 + 1, w // 2 - 1, h // 2 - 2, STONE[1], 2)
     c.rect(x + 3, y + h - 3, w // 3, 2, GRASS[1])
+
+
+# --- the wood around the town: darker, without light of its own ---------------------------------
+
+DEEP: Ramp = (LEAF[0], LEAF[0], FIR[1], LEAF[1], FIR[2])
+PINE: Ramp = (LEAF[0], LEAF[0], LEAF[0], FIR[1], FIR[2])
+
+
+@paints("wood_oak wood_elm wood_pine")
+def wood_tree(c: Canvas, name: str) -> None:
+    """A tree of the wood around the town, in the shade of its neighbours; its crown fills the width."""
+    if name == "wood_pine":
+        conifer(c, name)
+        c.recolour(dict(zip(FIR, PINE, strict=True)))
+        return
+    trunk(c, 32, 62, 11, 30, (UMBER[0], UMBER[0], UMBER[1], UMBER[2], UMBER[3]))
+    broad = [(x + (x > 36) * 2 - (x < 28) * 2, y, rx + 1, ry + 1) for x, y, rx, ry in (OAK if name == "wood_oak" else ELM)]
+    crown(c, broad, DEEP, 41)
+    pile(c, (12, 86), LEAF)
+    pile(c, (46, 87), LEAF)
+    c.outline()
+    c.shadow(4, 80, 58, 16)

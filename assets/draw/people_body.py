@@ -180,8 +180,14 @@ class Body:
 
     def shoe(self, left: float, right: float, sole: float) -> None:
         """A shoe with a flat sole and a rounded top."""
-        shape = [(left, sole), (left, sole - 2), (left + 1, sole - 3), (right - 2, sole - 3), (right, sole - 2),
-                 (right, sole)]
+        shape = [
+            (left, sole),
+            (left, sole - 2),
+            (left + 1, sole - 3),
+            (right - 2, sole - 3),
+            (right, sole - 2),
+            (right, sole),
+        ]
         self.c.solid(self.c.poly(shape), self.outfit.shoes)
 
     def leg_ramp(self) -> int:

@@ -71,8 +71,9 @@ def goatee(art: Layers) -> None:
     c = art.face
     if art.view == "front":
         c.solid(c.poly([(13, 25.2), (19, 25.2), (18.4, 28), (16, 29.8), (13.6, 28)]), HAIR)
-        c.fill(c.poly([(16, 21.8), (18.4, 22.2), (19.4, 24), (17.8, 23), (14.2, 23), (12.6, 24), (13.6, 22.2)]),
-               HAIR + 1)
+        c.fill(
+            c.poly([(16, 21.8), (18.4, 22.2), (19.4, 24), (17.8, 23), (14.2, 23), (12.6, 24), (13.6, 22.2)]), HAIR + 1
+        )
     elif art.view == "side":
         c.solid(c.poly([(20, 25), (24.4, 25), (24, 28), (22, 29), (20, 27)]), HAIR)
         c.line([(21, 22), (23, 22)], HAIR + 1)
@@ -82,8 +83,9 @@ def moustache(art: Layers) -> None:
     """A bushy moustache with drooping ends."""
     c = art.face
     if art.view == "front":
-        c.solid(c.poly(mirrored([(16, 21.4), (18.4, 21.2), (20.6, 23), (21, 25), (19, 24.4), (17.8, 23), (16, 23)])),
-                HAIR)
+        c.solid(
+            c.poly(mirrored([(16, 21.4), (18.4, 21.2), (20.6, 23), (21, 25), (19, 24.4), (17.8, 23), (16, 23)])), HAIR
+        )
         c.line([(13, 22), (14, 22)], HAIR + 3)
     elif art.view == "side":
         c.solid(c.poly([(20, 22), (25, 21.4), (25, 23), (22, 23.2), (20.4, 25), (19, 24)]), HAIR)

@@ -25,8 +25,9 @@ def apron_front(b: Body) -> None:
         b.c.line([(13, 38), (13, 40), (18, 40), (18, 38)], CLOTH + 1)
     elif b.view == "side":
         d = b.build.depth
-        b.c.solid(b.c.poly([(17, 30), (15.6 + d, 30.4), (16.6 + d, 35), (17.6 + d, hem), (15, hem), (15.6, 36)]),
-                  CLOTH, 1)
+        b.c.solid(
+            b.c.poly([(17, 30), (15.6 + d, 30.4), (16.6 + d, 35), (17.6 + d, hem), (15, hem), (15.6, 36)]), CLOTH, 1
+        )
         b.c.line([(16 - d, 35), (16, 35)], CLOTH + 1, b.torso, b.c.scale)
         b.c.solid(b.c.oval(16 - d - 0.4, 36, 1.6, 2), CLOTH)
     else:
@@ -220,8 +221,9 @@ def shawl(b: Body) -> None:
     """A knitted shawl over shoulders and arms, with a fringe and a brooch."""
     w = b.build.half + (3.4 if b.c.scale > 1 else 2.2) if b.view != "side" else b.build.depth + 1.6
     low = 35.6 if b.view == "front" else 36
-    mask = b.c.poly(mirrored([(16, 26.2), (19, 26.2), (16 + w - 0.6, 28.6), (16 + w, 32), (16 + w * 0.6, 33.6),
-                              (16, low)]))
+    mask = b.c.poly(
+        mirrored([(16, 26.2), (19, 26.2), (16 + w - 0.6, 28.6), (16 + w, 32), (16 + w * 0.6, 33.6), (16, low)])
+    )
     b.c.solid(mask, CLOTH, 2)
     for i, x in enumerate(range(11, 21)):
         b.c.dots([(x, round(low - abs(x + 0.5 - 16) * 0.36))], CLOTH + 3 if i % 2 else CLOTH, ~mask & (b.c.pic > 0))

@@ -82,8 +82,13 @@ IRISES: dict[str, str] = {"pale": "#4f8fb4", "fair": "#5b8a5c", "golden": "#7b4a
 def as_data() -> dict[str, object]:
     """Everything the game needs to dress somebody, for `colours.json`: ramps and where they go."""
     slots = {"skin": SKIN, "hair": HAIR, "outfit": CLOTH, "second": SECOND, "extras": EXTRA, "iris": IRIS, "brow": BROW}
-    ramps = {WHITE: CLOTHS["white"], LEATHER: BROWN_LEATHER, DARK: CLOTHS["charcoal"], GOLD: GOLDEN,
-             CRIMSON: CLOTHS["red"]}
+    ramps = {
+        WHITE: CLOTHS["white"],
+        LEATHER: BROWN_LEATHER,
+        DARK: CLOTHS["charcoal"],
+        GOLD: GOLDEN,
+        CRIMSON: CLOTHS["red"],
+    }
     always = FIXED | {first + k: colour for first, ramp in ramps.items() for k, colour in enumerate(ramp)}
     return {
         "slots": slots, "always": always, "skin": SKINS, "hair": HAIRS, "cloth": CLOTHS, "iris": IRISES,

@@ -27,6 +27,7 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     furniture_work,
     outdoors,
     outdoors_garden,
+    outdoors_hedges,
     outdoors_signs,
     outdoors_trees,
     states,
