@@ -27,7 +27,6 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     app.frame(FRAME)
     yield app
     app.close()
-    pygame.quit()
 
 
 def press(app: App, key: int, mod: int = 0) -> None:
@@ -106,7 +105,6 @@ def test_closing_the_window_saves_the_town(tmp_path: Path, monkeypatch: pytest.M
     again = open_session(None, [], "", tmp_path, "", "Trio")
     assert state_hash(again.world) == last and not app.running
     again.close()
-    pygame.quit()
 
 
 def test_the_window_may_have_any_size(app: App) -> None:

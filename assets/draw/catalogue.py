@@ -119,6 +119,8 @@ STAMPS: list[Stamp] = [
     ),
     # appended later, so that every earlier picture keeps its place on the sheets
     *_block("wood_oak wood_elm wood_pine", 2, 3),
+    *_decor("flower_white_few flower_yellow_few flower_pink_few flower_blue_few tuft_wide", 1, 1),
+    *_decor("lily_drift reeds reeds_few", 1, 1),
 ]
 
 # Pictures that replace a stamp while a thing is in a state. The name is "<stamp>@<state with _ for spaces>",

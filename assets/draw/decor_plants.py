@@ -7,6 +7,7 @@ from assets.draw.palette import (
     GOLD,
     LEAF,
     PINK,
+    PURPLE,
     RED,
     SAND,
     STONE,
@@ -16,30 +17,48 @@ from assets.draw.palette import (
     WOOD,
     Ramp,
 )
-from assets.draw.parts import pot
+from assets.draw.parts import glow, pot
 
 
-@paints("tuft tuft_tall")
+@paints("tuft tuft_tall tuft_wide")
 def tuft(c: Canvas, name: str) -> None:
-    """Grass that stands higher than the lawn."""
+    """Grass that stands higher than the lawn: a small tuft, a tall one, or a loose patch."""
     key = shades(LEAF)
     if name == "tuft":
-        c.art(8, 14, "...3....4... .3.3..3.3..3 ..343.343.3. .3233323323. ..22232322.. ...1222221..", key)
-    else:
+        c.art(9, 14, "...3....4... .3.3..3.3..3 ..343.343.3. .3233323323. ..22232322.. ...1222221..", key)
+        c.art(3, 22, "..4.3. .3.33. .23323 ..122.", key)
+    elif name == "tuft_tall":
         high = "....4.....4..... ..4.3..4.3...4.. ..3.3.3.3.3.3... .3.343.3343.3..3 .33233323323.33. "
         low = "..323233232332.. ..22232322232... ...2221222122... ....11122211...."
-        c.art(7, 8, high + low, key)
+        c.art(4, 6, high + low, key)
+        c.art(19, 17, "...3..4. .4.3.33. .33323.3 ..23232. ..12221.", key)
+    else:
+        for x, y in ((3, 6), (12, 11), (22, 7), (7, 19), (19, 21)):
+            c.art(x, y, ".3..4. 3.33.3 232323 .1221.", key)
 
 
-@paints("flower_white flower_yellow flower_pink flower_blue")
+BLOSSOM = {  # three sizes of one flower: open, half open, bud
+    3: "..aaa.. .abcba. aabebaa .abcba. ..aca.. ...g... ..gg.l. ..lgg.. ...g...",
+    2: ".aba. abeba .aca. ..g.. .lgg. ..g..",
+    1: "aa ca g. gl",
+}
+DRIFT = ((9, 3, 3), (18, 9, 3), (3, 11, 2), (11, 15, 2), (22, 1, 2), (24, 18, 2), (17, 21, 1), (6, 6, 1), (15, 12, 1), (7, 21, 1))
+STRAYS = ((13, 9, 2), (20, 15, 3), (9, 18, 1), (25, 11, 1), (15, 22, 1))
+
+
+@paints("flower_white flower_yellow flower_pink flower_blue flower_white_few flower_yellow_few flower_pink_few flower_blue_few")
 def flowers(c: Canvas, name: str) -> None:
-    """A drift of small flowers."""
+    """The middle of a drift of flowers, open ones before buds among their leaves; or the few at its end."""
     ramp = {"white": WHITE, "yellow": GOLD, "pink": PINK, "blue": BLUE}[name.split("_")[1]]
-    tone = ramp[4] if ramp is WHITE else ramp[3]
-    key = {"a": tone, "b": WOOD[2] if ramp is GOLD else GOLD[3], "c": ramp[2], "g": LEAF[2], "l": LEAF[3]}
-    for x, y in ((4, 5), (18, 3), (11, 12), (23, 14), (5, 20), (17, 22)):
-        c.art(x, y, ".aa.. abba. .cc.. .gl.. .gg..", key)
-        c.px(x + 3, y + 3, LEAF[3])
+    light = {WHITE: WHITE[4], GOLD: GOLD[4], PINK: PINK[4], BLUE: BLUE[4]}[ramp]
+    shade = {WHITE: WHITE[2], GOLD: GOLD[2], PINK: PINK[2], BLUE: PURPLE[2]}[ramp]
+    key = {"a": ramp[3] if ramp is not WHITE else WHITE[3], "b": light, "c": shade, "e": GOLD[2] if ramp is not GOLD else WOOD[2]}
+    key.update({"g": LEAF[1], "l": LEAF[3]})
+    few = name.endswith("few")
+    for x, y in ((12, 20), (22, 21)) if few else ((5, 13), (13, 19), (20, 14), (9, 24), (22, 24)):
+        c.art(x, y, "..3.2. .33223 2332.2 .1221.", shades(LEAF))
+    for x, y, size in sorted(STRAYS if few else DRIFT, key=lambda spot: spot[1]):
+        c.art(x, y, BLOSSOM[size], key)
 
 
 @paints("mushrooms")
@@ -54,28 +73,68 @@ def mushrooms(c: Canvas, name: str) -> None:
 
 @paints("pebbles")
 def pebbles(c: Canvas, name: str) -> None:
-    """A few pebbles."""
-    for x, y, w in ((7, 10, 6), (18, 16, 5), (12, 20, 4)):
-        c.round_rect(x, y, w, w - 1, STONE[2], 1)
-        c.rect(x + 1, y, w - 3, 1, STONE[4])
-        c.rect(x + 1, y + w - 1, w - 1, 1, LEAF[1])
+    """Stones in a bunch, one large, some small, with grass between."""
+    for x, y, w, h in ((6, 10, 11, 9), (17, 15, 8, 6), (11, 20, 6, 5), (22, 9, 4, 3), (4, 21, 4, 3), (20, 24, 3, 2)):
+        c.rect(x + 1, y + h, w, 1, LEAF[1])
+        c.round_rect(x, y, w, h, STONE[1], 2 if w > 5 else 1)
+        c.round_rect(x, y, w - 1, h - 1, STONE[3], 2 if w > 5 else 1)
+        c.rect(x + 2, y, max(w - 5, 1), 1 + (h > 6), STONE[4])
+        if w > 5:
+            c.rect(x + 2, y + h - 2, w - 4, 1, STONE[2])
+    c.art(15, 12, ".3. 323 121", shades(LEAF))
 
 
 @paints("leaves")
 def leaves(c: Canvas, name: str) -> None:
-    """Fallen leaves."""
-    for x, y, ramp in ((5, 7, GOLD), (18, 5, RED), (12, 15, GOLD), (23, 19, GOLD), (6, 22, RED)):
-        c.art(x, y, "..a. .aab aab. b...", {"a": ramp[2], "b": ramp[1]})
+    """Fallen leaves, blown together in a heap that thins out."""
+    large, small = ".bb.. babbb baabb .bbbc ..cc.", ".b. bac .cc"
+    for x, y, ramp, size in (
+        (12, 9, RED, 3), (7, 13, GOLD, 3), (15, 15, GOLD, 3), (10, 19, RED, 2), (20, 12, GOLD, 2), (5, 20, GOLD, 2),
+        (21, 20, RED, 2), (25, 25, GOLD, 2), (3, 6, RED, 2),
+    ):  # fmt: skip
+        c.art(x, y, large if size == 3 else small, {"a": ramp[4], "b": ramp[3] if ramp is GOLD else ramp[2], "c": ramp[1]})
 
 
-@paints("lily_pad")
+def _pad(c: Canvas, x: int, y: int, w: int, h: int) -> None:
+    """A floating leaf with its notch, dark water under it."""
+    c.ellipse(x, y + 2, w, h, TEAL[1])
+    c.ellipse(x, y, w, h, LEAF[2])
+    c.ellipse(x + 1, y, w * 2 // 3, h * 2 // 3, LEAF[3])
+    for k in range(w // 3):
+        c.rect(x + w - 1 - k, y + h // 2 - (w // 3 - k) // 3, 1, 1 + (w // 3 - k) // 2, TEAL[2])
+
+
+@paints("lily_pad lily_drift")
 def lily_pad(c: Canvas, name: str) -> None:
-    """A water lily with its leaf."""
-    c.ellipse(5, 11, 20, 13, TEAL[1])
-    c.ellipse(5, 9, 20, 13, LEAF[2])
-    c.ellipse(6, 9, 15, 9, LEAF[3])
-    c.art(20, 13, "...tt .tttt ttttt", {"t": TEAL[2]})
-    c.art(9, 7, "..p.w.p.. .pwpwpwp. pwwpypwwp .pwyyywp. ..ppppp..", {"p": PINK[2], "w": PINK[4], "y": GOLD[3]})
+    """Water lilies: one large leaf in flower, or several of different sizes that have drifted together."""
+    bloom = "..p.w.p.. .pwpwpwp. pwwpypwwp .pwyyywp. ..ppppp.."
+    key = {"p": PINK[2], "w": PINK[4], "y": GOLD[3]}
+    if name == "lily_pad":
+        _pad(c, 5, 9, 20, 13)
+        _pad(c, 20, 22, 9, 6)
+        c.art(8, 7, bloom, key)
+        return
+    for x, y, w, h in ((15, 2, 11, 7), (3, 7, 14, 9), (18, 11, 13, 8), (8, 18, 11, 7), (21, 22, 8, 5), (2, 24, 6, 4)):
+        _pad(c, x, y, w, h)
+    c.art(19, 9, bloom, key)
+    c.art(5, 18, ".w.w. pwypw .ppp.", key)
+
+
+@paints("reeds reeds_few")
+def reeds(c: Canvas, name: str) -> None:
+    """Reeds and bulrushes that stand in shallow water."""
+    stems = ((5, 9), (9, 3), (12, 12), (15, 6), (19, 2), (22, 10), (26, 7)) if name == "reeds" else ((8, 13), (13, 7), (18, 12))
+    foot = max(x for x, _ in stems) - 2
+    c.ellipse(3, 24, foot + 2, 6, TEAL[1])
+    for k, (x, y) in enumerate(stems):
+        lean = (k % 3) - 1
+        c.line(x + lean, y, x, 27, FIR[2] if k % 2 else LEAF[2])
+        c.line(x + lean + 3, y + 6, x + 1, 27, LEAF[3])
+        if k % 2:
+            c.rect(x + lean - 1, y, 3, 7, WOOD[1])
+            c.rect(x + lean - 1, y, 1, 6, WOOD[2])
+            c.px(x + lean, y - 2, LEAF[3])
+    c.rect(4, 27, foot, 1, TEAL[3])
 
 
 # --- indoor plants and lamps ------------------------------------------------------------------
@@ -138,5 +197,7 @@ def floor_lamp(c: Canvas, name: str) -> None:
     c.rect(6, 19, 20, 2, RED[2])
     c.rect(10, 4, 12, 1, RED[2])
     c.rect(21, 21, 1, 6, GOLD[2])
+    c.rect(13, 9, 3, 8, WHITE[4])
     c.outline()
     c.shadow(6, 56, 21, 7)
+    glow(c, 16, 13, 15)

@@ -5,22 +5,41 @@ its rim, follow a pattern of leaf scales, so that it reads as leaves and stays c
 """
 
 from collections.abc import Iterable
+from functools import cache
 from math import atan2, pi, sin
 
 from assets.draw.canvas import Canvas, Noise
 from assets.draw.palette import CLEAR, Ramp
 
 Clump = tuple[int, int, int, int]  # middle x, middle y, radius across and radius down
-LEAF_W, LEAF_H = 6, 4  # one scale of the leaf pattern
+PERIOD, LEAF = 32, 6  # the leaf pattern repeats after so many pixels; the size of one leaf
 TONES = (-0.62, -0.1, 0.42, 0.84)  # light from which the next lighter tone begins
 
 
+@cache
+def _leaves() -> list[list[float]]:
+    """The leaf pattern: staggered cells, each a little lighter or darker as a whole, lit at its upper left."""
+    noise = Noise(5)
+    spots = [
+        ((i * PERIOD // 5 + j % 2 * 3 + noise.between(-1, 1)) % PERIOD, j * PERIOD // 7 + noise.between(-1, 1),
+         noise.between(-10, 10) / 10)
+        for j in range(7) for i in range(5)
+    ]  # fmt: skip
+
+    def at(x: int, y: int) -> float:
+        _, dx, dy, own = min(
+            (ax * ax + ay * ay * 1.7, ax, ay, own)
+            for sx, sy, own in spots
+            for ax, ay in [((x - sx + 16) % PERIOD - 16, (y - sy + 16) % PERIOD - 16)]
+        )
+        return max(-1.0, min(1.0, own * 0.75 - dx * 0.08 - dy * 0.22))
+
+    return [[at(x, y) for x in range(PERIOD)] for y in range(PERIOD)]
+
+
 def scale(x: int, y: int) -> float:
-    """Where a pixel lies on its leaf: 1 on the lit tip, -1 in the gap under it."""
-    row = y // LEAF_H
-    dx = (x + row % 2 * (LEAF_W // 2)) % LEAF_W - (LEAF_W - 1) / 2
-    dy = y % LEAF_H - (LEAF_H - 1) / 2
-    return -dy / 2 - abs(dx) / 3 + 0.5
+    """How a pixel's leaf changes the light on it, from -1 to 1."""
+    return _leaves()[y % PERIOD][x % PERIOD]
 
 
 def tone(light: float) -> int:
@@ -50,7 +69,7 @@ def crown(c: Canvas, clumps: Iterable[Clump], ramp: Ramp, seed: int) -> None:
 
 def rim(nx: float, ny: float, phase: int, radius: int) -> float:
     """How far a mass reaches in a direction: its edge is scalloped, a leaf to each arc."""
-    arcs = max(6, radius * 2 * 3 // LEAF_W)
+    arcs = max(6, radius)
     return 0.94 + 0.9 / radius + abs(sin(atan2(ny, nx) * arcs / 2 + phase * pi / 12)) * 1.7 / radius - 1 / radius
 
 

@@ -52,7 +52,7 @@ def _light(name: str, x: int, y: int, top: int) -> float:
         level -= max(0, x - 22) * 0.08
     if name == "hedge_left":
         level += 0.2 if x < 6 and y < 24 else 0.0
-    return level + 0.34 * scale(x, y)
+    return level + 0.42 * scale(x, y)
 
 
 def _gaps(c: Canvas, ramp: Ramp) -> None:

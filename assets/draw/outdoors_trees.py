@@ -2,7 +2,7 @@
 
 from assets.draw.canvas import Canvas, Noise, paints
 from assets.draw.foliage import Clump, crown, pile
-from assets.draw.palette import FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WHITE, WOOD, Colour, Ramp
+from assets.draw.palette import CLEAR, FIR, GOLD, GRASS, LEAF, PINK, RED, STONE, UMBER, WHITE, WOOD, Colour, Ramp
 
 Limb = tuple[int, int, int, int, int]  # from x, y to x, y, and how thick
 
@@ -36,7 +36,7 @@ TREES: dict[str, tuple[list[Clump], Ramp, Ramp, int]] = {
     "tree_blossom": (CHERRY, PINK, UMBER, 9),
     "tree_autumn": (MAPLE, GOLD, UMBER, 11),
 }
-FORK: list[Limb] = [(31, 72, 20, 54, 3), (33, 72, 45, 53, 3), (32, 68, 32, 50, 4), (24, 60, 13, 54, 2), (42, 58, 52, 52, 2)]
+FORK: list[Limb] = [(28, 70, 19, 55, 4), (33, 70, 44, 54, 4), (22, 61, 13, 56, 2), (42, 59, 51, 53, 2)]
 
 
 def trunk(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = UMBER) -> None:
@@ -47,10 +47,18 @@ def trunk(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = UMBER) -> None
         c.rect(left - flare, y + j, w + 2 * flare, 1, ramp[2])
         c.rect(left - flare, y + j, 2 + flare // 2, 1, ramp[3])
         c.rect(left + w - 3 + flare // 2, y + j, 3 + flare // 2, 1, ramp[1])
-    for k in range(2, h - 4, 4):
-        c.rect(left + 3 + k * 5 % max(w - 6, 1), y + k, 1 if ramp is not BIRCH else 4, 3 if ramp is not BIRCH else 1, ramp[1])
+    _bark(c, left, y, w, h, ramp)
     for dx in (-3, w // 2, w + 1):
         c.rect(left + dx, y + h - 1, 3, 2, ramp[1] if dx > 0 else ramp[2])
+
+
+def _bark(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp) -> None:
+    """Furrows down the trunk; on a birch dark marks across it."""
+    for k in range(2, h - 4, 4):
+        if ramp is BIRCH:
+            c.rect(x + (2, 0, 4, 1)[k // 4 % 4], y + k, (3, 2, 4, 2)[k // 4 % 4], 1, ramp[0 if k % 8 else 1])
+        else:
+            c.rect(x + 3 + k * 5 % max(w - 6, 1), y + k, 1, 3, ramp[1])
 
 
 def limb(c: Canvas, branch: Limb, ramp: Ramp) -> None:
@@ -66,10 +74,15 @@ def tree(c: Canvas, name: str) -> None:
     clumps, ramp, bark, seed = TREES[name]
     slim = name == "tree_tall"
     trunk(c, 32, 62, 8 if slim else 11, 30, bark)
-    c.rect(28 if slim else 27, 63, 8 if slim else 11, 7, bark[1])
+    if slim:
+        c.rect(28, 66, 8, 3, bark[1])
+    else:
+        c.rect(30, 62, 6, 4, bark[0])  # the fork's shade
+        c.rect(26, 62, 2, 3, CLEAR)
+        c.rect(36, 62, 2, 3, CLEAR)
     crown(c, clumps[:3], ramp, seed)
     if not slim:
-        for branch in FORK[:3] if name == "tree_round_dark" else FORK:
+        for branch in FORK:
             limb(c, branch, UMBER)
     crown(c, clumps[3:], ramp, seed + 1)
     if name == "tree_blossom":
@@ -189,8 +202,8 @@ def _boulder(c: Canvas, x: int, y: int, w: int, h: int) -> None:
 
 # --- the wood around the town: darker, without light of its own ---------------------------------
 
-DEEP: Ramp = (LEAF[0], LEAF[0], FIR[1], LEAF[1], FIR[2])
-PINE: Ramp = (LEAF[0], LEAF[0], LEAF[0], FIR[1], FIR[2])
+DEEP: Ramp = (LEAF[0], FIR[1], LEAF[1], FIR[2], LEAF[2])
+PINE: Ramp = (LEAF[0], LEAF[0], FIR[1], FIR[2], FIR[2])
 
 
 @paints("wood_oak wood_elm wood_pine")
@@ -201,8 +214,7 @@ def wood_tree(c: Canvas, name: str) -> None:
         c.recolour(dict(zip(FIR, PINE, strict=True)))
         return
     trunk(c, 32, 62, 11, 30, (UMBER[0], UMBER[0], UMBER[1], UMBER[2], UMBER[3]))
-    broad = [(x + (x > 36) * 2 - (x < 28) * 2, y, rx + 1, ry + 1) for x, y, rx, ry in (OAK if name == "wood_oak" else ELM)]
-    crown(c, broad, DEEP, 41)
+    crown(c, [(32, 56, 15, 11), *(OAK if name == "wood_oak" else ELM)], DEEP, 41)
     pile(c, (12, 86), LEAF)
     pile(c, (46, 87), LEAF)
     c.outline()

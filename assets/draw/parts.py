@@ -1,9 +1,10 @@
 """Parts that many pieces of furniture share: drawers, panels, legs, books, cushions, pots and screens."""
 
-from assets.draw.canvas import Canvas, Noise, block, shades
+from assets.draw.canvas import Canvas, Noise, block, ellipse_points, shades
 from assets.draw.palette import (
     BLUE,
     FIR,
+    GLOW,
     GOLD,
     GRASS,
     INK,
@@ -166,3 +167,16 @@ def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:
     c.rect(x + w - 1, y + 1, 1, h - 1, WHITE[2])
     for k in range(2, h - 1, 2):
         c.rect(x + 1, y + k, w - 3 - k % 3, 1, WHITE[1])
+
+
+def glow(c: Canvas, x: int, y: int, r: int) -> None:
+    """A halo about a light, on what is still clear; drawn last, and broken up so that it has no hard rim."""
+    for i, j in ellipse_points(x - r, y - r, 2 * r, 2 * r):
+        far = (i - x) ** 2 + (j - y) ** 2
+        if c.get(i, j)[3] == 0 and (far < (r * 3 // 4) ** 2 or (i + j) % 2 == 0):
+            c.px(i, j, GLOW)
+
+
+def contact(c: Canvas, x: int, y: int, w: int, h: int = 3) -> None:
+    """The shade that a small thing throws on what it stands on, to its lower right; drawn after its outline."""
+    c.shadow(x + 1, y, w, h)

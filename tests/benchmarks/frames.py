@@ -5,6 +5,7 @@ reports work (from waking to after the flip) and intervals (flip to flip). `x11`
 """
 
 import argparse
+import itertools
 import os
 import subprocess
 import tempfile
@@ -62,7 +63,7 @@ def measure(speed: int, seconds: float, size: tuple[int, int], hour: float, sele
             works.append(flips[-1] - woke)
         ticks = session.world.tick - first
         app.close()
-    intervals = sorted(b - a for a, b in zip(flips[30:], flips[31:], strict=False))
+    intervals = sorted(b - a for a, b in itertools.pairwise(flips[30:]))
     late = sum(i > 0.020 for i in intervals)
     works = sorted(works[30:])
     return (
