@@ -120,6 +120,9 @@ STAMPS: list[Stamp] = [
     # appended later, so that every earlier picture keeps its place on the sheets
     *_block("wood_oak wood_elm wood_pine", 2, 3),
     *_decor("flower_white_few flower_yellow_few flower_pink_few flower_blue_few tuft_wide", 1, 1),
+    *_block("pharmacy_counter_plain pharmacy_counter_scales", 1, 1),
+    *_block("shelf_groceries_b shelf_fruit_b shelf_bread_b shelf_cans_b", 2, 2),
+    *_block("shelf_medicine_b shelf_tools_b shelf_paint_b shelf_party_b", 2, 2),
     *_decor("lily_drift reeds reeds_few", 1, 1),
 ]
 

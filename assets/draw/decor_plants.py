@@ -87,7 +87,7 @@ def pebbles(c: Canvas, name: str) -> None:
 @paints("leaves")
 def leaves(c: Canvas, name: str) -> None:
     """Fallen leaves, blown together in a heap that thins out."""
-    large, small = ".bb.. babbb baabb .bbbc ..cc.", ".b. bac .cc"
+    large, small = "..bb. .babb babbc bbbc. c.c..", ".bb bac c.."
     for x, y, ramp, size in (
         (12, 9, RED, 3), (7, 13, GOLD, 3), (15, 15, GOLD, 3), (10, 19, RED, 2), (20, 12, GOLD, 2), (5, 20, GOLD, 2),
         (21, 20, RED, 2), (25, 25, GOLD, 2), (3, 6, RED, 2),

@@ -1,4 +1,4 @@
-"""The Rose and Crown: bar, bottles, games, microphone, fireplace; and the menu board."""
+"""The Rose and Crown: bottles, games, microphone, fireplace; and the menu board."""
 
 from math import atan2, pi
 
@@ -20,47 +20,6 @@ from assets.draw.palette import (
     WOOD,
 )
 from assets.draw.parts import bottle, leg, panel, stand
-
-
-@paints("bar_left bar bar_right bar_taps bar_bottles")
-def bar(c: Canvas, name: str) -> None:
-    """The pub's bar of dark wood with a brass rail, taps and bottles."""
-    x0, x1 = (2 if name == "bar_left" else 0), (30 if name == "bar_right" else 32)
-    _bar_body(c, x0, x1 - x0)
-    if name == "bar_taps":
-        c.rect(5, 5, 22, 3, GOLD[2])
-        c.rect(5, 5, 22, 1, GOLD[4])
-        for x, ramp in ((6, RED), (14, FIR), (22, BLUE)):
-            c.rect(x, 1, 4, 4, ramp[2])
-            c.rect(x, 1, 1, 4, ramp[3])
-            c.rect(x + 1, 8, 2, 2, GOLD[1])
-        beer(c, 9, 8)
-        beer(c, 17, 8)
-    elif name == "bar_bottles":
-        for x, ramp in ((4, FIR), (10, RED), (16, GOLD)):
-            bottle(c, x, 3, ramp)
-        beer(c, 23, 6)
-    stand(c, x0, 28, x1 - x0, 4)
-
-
-def _bar_body(c: Canvas, x: int, w: int) -> None:
-    c.rect(x, 5, w, 9, WOOD[2])
-    c.rect(x, 5, w, 1, WOOD[3])
-    c.rect(x, 9, w, 1, WOOD[1])
-    c.rect(x, 13, w, 3, WOOD[3])
-    c.rect(x, 16, w, 1, UMBER[0])
-    c.rect(x, 17, w, 12, UMBER[2])
-    for k in (0, 16):
-        panel(c, k + 2, 18, 12, 7, UMBER)
-    c.rect(x, 26, w, 1, GOLD[3])
-    c.rect(x, 27, w, 2, UMBER[1])
-
-
-def beer(c: Canvas, x: int, y: int) -> None:
-    """A glass of beer with foam and a handle."""
-    c.art(
-        x, y, ".www.. wwwww. yYyyyhh yYyyy.h yYyyyhh yYyyy..", {"w": WHITE[4], "y": GOLD[2], "Y": GOLD[3], "h": BLUE[4]}
-    )
 
 
 @paints("back_bar_shelf")

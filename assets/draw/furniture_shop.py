@@ -250,34 +250,6 @@ def sacks(c: Canvas, name: str) -> None:
     c.shadow(3, 23, 28, 8)
 
 
-@paints("pharmacy_counter_left pharmacy_counter pharmacy_counter_right")
-def pharmacy_counter(c: Canvas, name: str) -> None:
-    """A white counter with a green cross on its front."""
-    x0, x1 = (2 if name.endswith("left") else 0), (30 if name.endswith("right") else 32)
-    c.rect(x0, 5, x1 - x0, 11, WHITE[3])
-    c.rect(x0, 5, x1 - x0, 1, WHITE[4])
-    c.rect(x0, 14, x1 - x0, 2, WHITE[2])
-    c.rect(x0, 16, x1 - x0, 13, WHITE[3])
-    c.rect(x0, 16, x1 - x0, 1, WHITE[1])
-    c.rect(x0, 18, x1 - x0, 2, FIR[3])
-    c.rect(x0, 27, x1 - x0, 2, WHITE[1])
-    if name == "pharmacy_counter":
-        c.rect(14, 17, 5, 11, FIR[2])
-        c.rect(11, 20, 11, 5, FIR[2])
-        c.rect(14, 17, 5, 1, FIR[3])
-        for k, ramp in enumerate((GOLD, RED, TEAL)):
-            c.rect(20 + 4 * k, 6, 3, 6, ramp[2])
-            c.rect(20 + 4 * k, 5, 3, 2, WHITE[4])
-        c.rect(4, 8, 9, 5, WHITE[4])
-        c.rect(5, 10, 6, 1, STONE[2])
-    elif name.endswith("left"):
-        mortar = ".....w... ....w.... gggggggg. .ggGGgg.. .gggggg.. ..gggg... .gggggg.."
-        c.art(8, 2, mortar, {"w": WOOD[3], "g": STONE[3], "G": STONE[4]})
-    else:
-        till(c, 7, 1)
-    stand(c, x0, 28, x1 - x0, 4)
-
-
 @paints("freezer")
 def freezer(c: Canvas, name: str) -> None:
     """A chest freezer with sliding glass and ice cream inside."""
@@ -299,20 +271,3 @@ def freezer(c: Canvas, name: str) -> None:
     for x in (12, 29, 46):
         c.art(x, 21, "w..w..w .w.w.w. ..www.. wwwwwww ..www.. .w.w.w. w..w..w", snow)
     stand(c, 2, 28, 62, 4)
-
-
-@paints("till_counter")
-def till_counter(c: Canvas, name: str) -> None:
-    """A shop counter with a till and a bowl of sweets."""
-    c.rect(1, 5, 30, 11, WOOD[3])
-    c.rect(1, 5, 30, 1, WOOD[4])
-    c.rect(1, 16, 30, 13, WOOD[2])
-    c.rect(1, 16, 30, 1, WOOD[1])
-    panel(c, 3, 18, 12, 9, WOOD)
-    panel(c, 17, 18, 12, 9, WOOD)
-    till(c, 3, 1)
-    c.dots(RED[2], (24, 7), (26, 8))
-    c.dots(LEAF[3], (25, 7), (27, 7))
-    c.rect(23, 9, 6, 4, BLUE[4])
-    c.rect(24, 12, 4, 1, BLUE[3])
-    stand(c, 1, 28, 31, 4)

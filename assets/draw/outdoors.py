@@ -1,8 +1,8 @@
 """Squares and parks: fountain, statue, well, market, benches, parasols, a bicycle."""
 
 from assets.draw.canvas import Canvas, block, paints
-from assets.draw.furniture_pub import beer
-from assets.draw.furniture_shop import heap
+from assets.draw.furniture_counters import beer
+from assets.draw.furniture_goods import heap
 from assets.draw.palette import (
     FIR,
     GOLD,

@@ -4,7 +4,6 @@ from assets.draw.canvas import Canvas, paints, shades
 from assets.draw.palette import (
     BLUE,
     FIR,
-    FLOOR,
     GOLD,
     INK,
     LEAF,
@@ -46,88 +45,6 @@ def flower_bed(c: Canvas, name: str) -> None:
         c.rect(x, 21, 2, 7, WOOD[3])
         c.rect(x + 1, 22, 1, 6, WOOD[1])
     stand(c, 1, 28, 31, 3)
-
-
-@paints("veg_tomato veg_cabbage veg_carrot herb_bed")
-def vegetables(c: Canvas, name: str) -> None:
-    """A kitchen-garden plot: ridges of earth with one crop."""
-    c.round_rect(1, 5, 30, 25, UMBER[3], 2)
-    for y in (11, 19, 27):
-        c.rect(2, y, 28, 2, UMBER[2])
-        c.rect(2, y - 5, 28, 1, FLOOR[2])
-    for k, (x, y) in enumerate(((3, 6), (12, 5), (21, 6), (3, 17), (12, 18), (21, 17))):
-        _crop(c, name, x, y, k)
-    c.outline()
-
-
-def _crop(c: Canvas, name: str, x: int, y: int, k: int) -> None:
-    key = {**shades(LEAF), "r": RED[2], "R": RED[4], "o": GOLD[2], "O": GOLD[1], "s": WOOD[3]}
-    if name == "veg_tomato":
-        c.art(x, y - 5, "...s.... .33s32.. 3r32332. 3332Rr2. .2Rrrr3. 33rr233. .2332r2. ..2s22.. ...s....", key)
-    elif name == "veg_cabbage":
-        c.art(x, y - 1, "..3443.. .344443. 34433442 24344432 23444321 .222221.", key)
-    elif name == "veg_carrot":
-        c.art(x, y - 3, ".3..4.3. ..3.3.3. .343343. ..3433.. ...22... ..oooo.. ..OooO.. ...oo...", key)
-    else:
-        tone = (PURPLE[3], WHITE[4], LEAF[4])[k % 3]
-        c.art(x, y - 2, "..p.p... .p3p3p.. .323233. 2323232. .222221. ..2121..", {**key, "p": tone})
-
-
-def _rail(c: Canvas, x: int, w: int) -> None:
-    for y in (12, 20):
-        c.rect(x, y, w, 3, WOOD[3])
-        c.rect(x, y, w, 1, WOOD[4])
-        c.rect(x, y + 2, w, 1, WOOD[1])
-
-
-def _picket(c: Canvas, x: int, h: int = 20, w: int = 5) -> None:
-    c.rect(x, 29 - h, w, h, WOOD[3])
-    c.rect(x, 29 - h, 1, h, WOOD[4])
-    c.rect(x + w - 1, 29 - h, 1, h, WOOD[2])
-    c.rect(x + 1, 28 - h, w - 2, 1, WOOD[4])
-    c.rect(x + w // 2, 27 - h, 1, 1, WOOD[4])
-
-
-@paints("fence fence_left fence_right fence_post garden_gate_post")
-def fence(c: Canvas, name: str) -> None:
-    """A picket fence that runs on sideways; left and right pieces end it."""
-    if name in ("fence_post", "garden_gate_post"):
-        _post(c, name == "garden_gate_post")
-        return
-    x0 = 5 if name == "fence_left" else 0
-    x1 = 27 if name == "fence_right" else 32
-    _rail(c, x0, x1 - x0)
-    for x in (2, 10, 18, 26):
-        if x0 - 4 < x < x1:
-            _picket(c, x if x + 5 <= x1 else x1 - 5)
-    stand(c, x0, 28, x1 - x0, 3)
-    grassy(c, x0 + 1, 28, x1 - x0 - 4)
-
-
-def _post(c: Canvas, gate: bool) -> None:
-    _picket(c, 12, 22, 8)
-    c.rect(11, 6, 10, 3, WOOD[3])
-    c.rect(11, 6, 10, 1, WOOD[4])
-    if gate:
-        c.ellipse(12, 1, 8, 7, STONE[2])
-        c.ellipse(13, 2, 5, 4, STONE[4])
-        c.art(10, 19, ".3.3.. 3r33.. .3323. ..r323 .3.32.", {"3": LEAF[3], "2": LEAF[2], "r": PINK[2]})
-    stand(c, 11, 28, 12, 3)
-    grassy(c, 10, 28, 11)
-
-
-@paints("fence_vertical")
-def fence_vertical(c: Canvas, name: str) -> None:
-    """A fence that runs away from the viewer: pickets one behind the other."""
-    c.rect(15, 0, 2, 32, WOOD[1])
-    for y in (-2, 6, 14, 22, 30):
-        c.rect(13, y + 2, 6, 5, WOOD[3])
-        c.rect(13, y + 2, 1, 5, WOOD[4])
-        c.rect(18, y + 2, 1, 5, WOOD[2])
-        c.rect(14, y + 1, 4, 1, WOOD[4])
-        c.rect(15, y, 2, 1, WOOD[4])
-        c.rect(13, y + 6, 6, 1, WOOD[1])
-    stand(c, 19, 0, 3, 32)
 
 
 @paints("garden_chair")

@@ -77,9 +77,8 @@ def tree(c: Canvas, name: str) -> None:
     if slim:
         c.rect(28, 66, 8, 3, bark[1])
     else:
-        c.rect(30, 62, 6, 4, bark[0])  # the fork's shade
-        c.rect(26, 62, 2, 3, CLEAR)
-        c.rect(36, 62, 2, 3, CLEAR)
+        for k in range(5):  # where the limbs part
+            c.rect(27 + k, 62 + k, 11 - 2 * k, 1, CLEAR)
     crown(c, clumps[:3], ramp, seed)
     if not slim:
         for branch in FORK:

@@ -3,7 +3,8 @@
 from assets.draw.canvas import Canvas, paints_state
 from assets.draw.furniture_bath_kitchen import fridge_inside, shower_stall, stove_body
 from assets.draw.furniture_bedroom import BLANKETS, rumpled
-from assets.draw.furniture_cafe import cafe_counter, coffee_machine, piano_body
+from assets.draw.furniture_cafe import piano_body
+from assets.draw.furniture_counters import cafe_counter, coffee_machine
 from assets.draw.furniture_pub import hearth
 from assets.draw.furniture_work import computer_desk, console_tv, streaming
 from assets.draw.outdoors import basin, column

@@ -1,7 +1,7 @@
 """The near future in actions of 5 to 15 minutes, just in time (paper, section 4.3 and appendix A)."""
 
-from game.mind.ground import ground, state_for
-from game.mind.questions import Chunk, Mind, Part, SplitIntoActions, SplitIntoHours
+from game.mind.ground import place_hour
+from game.mind.questions import Chunk, Mind, Part, SplitIntoActions, SplitIntoHours, Timed
 from game.mind.recall import Recall
 from game.mind.statements import ordinals, statements
 from game.world.activity import Action, Entry
@@ -64,12 +64,15 @@ def _actions(
     thought: Thought, facts: NextActions, mind: Mind, hour: Entry, whole: Chunk, parts: tuple[Part, ...]
 ) -> tuple[Action, ...]:
     """The parts of an hour, each with its place, its thing and the state it gives the thing."""
+    clock, start = Clock(thought.start), hour.start
+    timed, filled = [], fill(parts, hour.ticks)
+    for part, ticks in filled:
+        timed.append(Timed(clock.at(start), part.what))
+        start += ticks
+    placed = place_hour(mind, thought.card, timed, whole, facts.refused_where)
     actions, start = [], hour.start
-    clock = Clock(thought.start)
-    for part, ticks in fill(parts, hour.ticks):
-        where = ground(mind, thought.card, part.what, whole, clock.at(start), facts.refused_where)
-        state = state_for(mind, thought.card, part.what, where)
-        actions.append(Action(start, ticks, part.what, part.emoji, where, state))
+    for (part, ticks), place in zip(filled, placed, strict=True):
+        actions.append(Action(start, ticks, part.what, part.emoji, place.where, place.state))
         start += ticks
     return tuple(actions)
 

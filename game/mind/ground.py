@@ -1,43 +1,83 @@
-"""Where an activity is done: down the known tree, one choice a level (paper, section 5.1)."""
+"""Where an activity is done: down the known tree, one choice a level (paper, section 5.1), or an hour in one question.
 
+What a mind answers is checked here: nobody is sent to a place that they do not know, may not enter, or were just
+refused.
+"""
+
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Literal
 
-from game.mind.questions import ChoosePlace, Chunk, Mind, NewState, PlaceOption
+from game.mind.questions import ChoosePlace, Chunk, Mind, NewState, Placed, PlaceOption, PlaceTheHour, Timed
 from game.world.thoughts import Card, KnownRoom
+
+Chooses = Callable[[ChoosePlace], int]
+Says = Callable[[NewState], str]
+Level = Literal["sector", "room", "thing"]
 
 _NOTHING = "nothing in particular"
 
 
-def ground(mind: Mind, card: Card, activity: str, chunk: Chunk, at: datetime, refused: str = "") -> str:
+def place_hour(
+    mind: Mind, card: Card, activities: Sequence[Timed], chunk: Chunk, refused: str = ""
+) -> tuple[Placed, ...]:
+    """A place and a state for each action of an hour, in one question; what may not be is put right one by one."""
+    rooms = tuple(
+        r for r in card.known if r.address != refused and any(may_enter(card, r, a.start, chunk) for a in activities)
+    )
+    placed = mind.answer(PlaceTheHour(card, tuple(activities), chunk, rooms, refused))
+    answers: list[Placed | None] = [*placed[: len(activities)], *([None] * (len(activities) - len(placed)))]
+    return tuple(
+        answer
+        if answer and _may_be(card, answer.where, activity.start, chunk, refused)
+        else place_one(mind.answer, mind.answer, card, activity, chunk, refused)
+        for activity, answer in zip(activities, answers, strict=True)
+    )
+
+
+def place_one(choose: Chooses, say: Says, card: Card, activity: Timed, chunk: Chunk, refused: str = "") -> Placed:
+    """A place by one choice a level, then the state of its thing."""
+    where = ground(choose, card, activity, chunk, refused)
+    return Placed(where, state_for(say, card, activity.what, where))
+
+
+def ground(choose: Chooses, card: Card, activity: Timed, chunk: Chunk, refused: str = "") -> str:
     """The address of a room or a thing that the person knows, open at that time and not just refused."""
-    rooms = [room for room in card.known if room.address != refused and may_enter(card, room, at, chunk)]
+    rooms = [r for r in card.known if r.address != refused and may_enter(card, r, activity.start, chunk)]
     if not rooms:
         return card.home or card.here
+
+    def chosen(level: Level, options: list[PlaceOption]) -> int:
+        if len(options) == 1:
+            return 0
+        index = choose(ChoosePlace(card, level, activity.what, chunk, tuple(options)))
+        return index if 0 <= index < len(options) else 0
+
     sectors = list(dict.fromkeys(room.sector for room in rooms))
-    sector = sectors[_choose(mind, card, activity, chunk, "sector", [_sector(card, s, rooms) for s in sectors])]
+    sector = sectors[chosen("sector", [_sector(card, s, rooms) for s in sectors])]
     inside = [room for room in rooms if room.sector == sector]
-    room = inside[_choose(mind, card, activity, chunk, "room", [_room(card, r) for r in inside])]
+    room = inside[chosen("room", [_room(card, r) for r in inside])]
     things = [name for name, _, _ in room.things if f"{room.address}:{name}" != refused]
     options = [_thing(room, name) for name in things] + [PlaceOption(_NOTHING, "just be in the room", False)]
-    chosen = _choose(mind, card, activity, chunk, "thing", options)
-    return room.address if chosen == len(things) else f"{room.address}:{things[chosen]}"
+    index = chosen("thing", options)
+    return room.address if index == len(things) else f"{room.address}:{things[index]}"
 
 
-def state_for(mind: Mind, card: Card, activity: str, address: str, state: str = "") -> str:
+def state_for(say: Says, card: Card, activity: str, address: str, state: str = "") -> str:
     """The state that the activity gives the thing at an address; empty for none, or for a room."""
-    if address.count(":") < 2:
-        return ""
-    room, name = address.rsplit(":", 1)
-    states = next((s for r in card.known if r.address == room for n, _, s in r.things if n == name), ())
-    if not states:
-        return ""
-    return mind.answer(NewState(card, activity, name, state or states[0], states))
+    states = states_of(card, address)
+    return say(NewState(card, activity, address.rsplit(":", 1)[1], state or states[0], states)) if states else ""
+
+
+def states_of(card: Card, address: str) -> tuple[str, ...]:
+    """The states that a known thing can have, the first is how it starts; empty for a room, or an unknown thing."""
+    room, _, name = address.rpartition(":")
+    return next((s for r in card.known if r.address == room for n, _, s in r.things if n == name), ())
 
 
 def may_enter(card: Card, room: KnownRoom, at: datetime, chunk: Chunk) -> bool:
     """Whether, as far as one knows, the room is open then, and one's own, public, or whom one means to visit."""
-    own = card.name in room.owners or room.address in (card.home, card.work)
-    if own:
+    if card.name in room.owners or room.address in (card.home, card.work):
         return True
     if room.hours is not None and not room.hours.hold(at):
         return False
@@ -55,11 +95,12 @@ def find_place(card: Card, words: str) -> str:
     return found[0].address if found else words
 
 
-def _choose(mind: Mind, card: Card, activity: str, chunk: Chunk, level: str, options: list[PlaceOption]) -> int:
-    if len(options) == 1:
-        return 0
-    index = mind.answer(ChoosePlace(card, level, activity, chunk, tuple(options)))  # type: ignore[arg-type]
-    return index if 0 <= index < len(options) else 0
+def _may_be(card: Card, where: str, at: datetime, chunk: Chunk, refused: str) -> bool:
+    """Whether an answered address is a known room, or a thing in one, that may be used then."""
+    room = next((r for r in card.known if r.address in (where, where.rpartition(":")[0])), None)
+    if room is None or refused in (where, room.address) or not may_enter(card, room, at, chunk):
+        return False
+    return where == room.address or any(f"{room.address}:{name}" == where for name, _, _ in room.things)
 
 
 def _sector(card: Card, sector: str, rooms: list[KnownRoom]) -> PlaceOption:

@@ -186,6 +186,37 @@ class NewState(Question[str]):
     """States with a picture or an effect; others are allowed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """An activity and when it begins."""
+
+    start: datetime
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where an activity is done, and what it does to the thing."""
+
+    where: str
+    """Address of a room or of a thing in it."""
+    state: str
+    """Free words; empty leaves the thing as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTheHour(Question[tuple[Placed, ...]]):
+    """`ChoosePlace` and `NewState` for all actions of an hour joined in one: a place of `rooms`, and a state, each.
+
+    `rooms` are those that the person knows and may enter for at least one of them."""
+
+    activities: tuple[Timed, ...]
+    chunk: Chunk
+    rooms: tuple[KnownRoom, ...]
+    refused: str
+    """Address of the room or thing that could not be used just now; empty if nothing was refused."""
+
+
 # -- reacting and talking --------------------------------------------------------------------------------------
 
 

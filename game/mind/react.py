@@ -1,7 +1,7 @@
 """Reacting to what was seen: go on, do something else, or speak (paper, section 4.3.1)."""
 
-from game.mind.ground import ground, state_for
-from game.mind.questions import Chunk, DecideReaction, Mind, Reaction
+from game.mind.ground import place_one, state_for, states_of
+from game.mind.questions import Chunk, DecideReaction, Mind, Reaction, Timed
 from game.mind.recall import Recall
 from game.mind.statements import merged, ordinals, statements
 from game.world.activity import Action
@@ -60,15 +60,12 @@ def _command(thought: Thought, facts: React, mind: Mind, reaction: Reaction, rec
 
 def _action(thought: Thought, facts: React, mind: Mind, reaction: Reaction) -> Action:
     """The act, at the thing itself if it is about a thing, else wherever it is done."""
-    minutes = min(_LONGEST, max(1, reaction.minutes))
+    minutes, card, what = min(_LONGEST, max(1, reaction.minutes)), thought.card, reaction.what
     if not facts.subject_is_person:
-        where = facts.subject
-        states = next((s for r in thought.card.known for n, _, s in r.things if f"{r.address}:{n}" == where), ())
-        state = state_for(mind, thought.card, reaction.what, where, facts.subject_doing) or (
-            states[0] if states else ""
-        )
+        where, states = facts.subject, states_of(card, facts.subject)
+        state = state_for(mind.answer, card, what, where, facts.subject_doing) or next(iter(states), "")
     else:
-        chunk = Chunk(thought.card.now, minutes, reaction.what, "")
-        where = ground(mind, thought.card, reaction.what, chunk, thought.card.now)
-        state = state_for(mind, thought.card, reaction.what, where)
-    return Action(thought.tick, minutes * MINUTE, reaction.what, reaction.emoji, where, state)
+        chunk = Chunk(card.now, minutes, what, "")
+        placed = place_one(mind.answer, mind.answer, card, Timed(card.now, what), chunk)
+        where, state = placed.where, placed.state
+    return Action(thought.tick, minutes * MINUTE, what, reaction.emoji, where, state)

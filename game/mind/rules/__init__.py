@@ -14,6 +14,7 @@ from game.mind.questions import (
     DrawInsights,
     MindError,
     NewState,
+    PlaceTheHour,
     PlanTheDay,
     Question,
     RateMemories,
@@ -38,7 +39,7 @@ class RuleMind:
 @lru_cache(maxsize=1)
 def _rules() -> dict[type[Any], Callable[[Any], Any]]:
     """One function a kind of question, imported when the first is asked."""
-    from game.mind.rules import day, describe, interview, parts, places, rate, react, reflect, talk
+    from game.mind.rules import day, describe, hours, interview, parts, places, rate, react, reflect, talk
 
     return {
         RateMemories: rate.rate_memories,
@@ -46,6 +47,7 @@ def _rules() -> dict[type[Any], Callable[[Any], Any]]:
         PlanTheDay: day.plan_the_day,
         SplitIntoHours: parts.split_into_hours,
         SplitIntoActions: parts.split_into_actions,
+        PlaceTheHour: hours.place_the_hour,
         ChoosePlace: places.choose_place,
         NewState: places.new_state,
         DecideReaction: react.decide_reaction,
