@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from game.llm.embedder import EmbeddedEmbedder, Embedder
+from game.mind.acts import think
 from game.mind.gate import Gate
 from game.mind.index import Index, collection_name
 from game.mind.questions import Mind
-from game.mind.recall import Recall
+from game.mind.recall import Recall, RecallSettings
 from game.mind.rules import RuleMind
 from game.mind.vectors import Vectors
-from game.mind.worker import Worker
+from game.mind.worker import Think, Worker
 from game.mind.wrappers import CountedMind
 from game.saves.town_file import TownFile
 from game.world.answers import apply_all
@@ -39,7 +40,15 @@ AUTOSAVE_REST = 30.0
 class Session:
     """The one owner of a world."""
 
-    def __init__(self, world: World, file: TownFile | None = None, mind: Mind | None = None) -> None:
+    def __init__(
+        self,
+        world: World,
+        file: TownFile | None = None,
+        mind: Mind | None = None,
+        recall: RecallSettings = RecallSettings(),
+        think: Think = think,
+    ) -> None:
+        """`recall` and `think` are for studies, which change the numbers of retrieval or leave something out."""
         self.world = world
         self.file = file
         self.notices: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -49,8 +58,8 @@ class Session:
         self.index = _index_of(file, embedder, self.notices) if file and not file.read_only else None
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
-        self.recall = Recall(self.vectors)
-        self.worker = Worker(self.mind, self.recall, self.gate)
+        self.recall = Recall(self.vectors, recall)
+        self.worker = Worker(self.mind, self.recall, self.gate, think)
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []

@@ -12,7 +12,7 @@ MAY = {
     "config": {"errors"},
     "towns": {"world", "errors"},
     "saves": {"world", "errors"},
-    "mind": {"world", "errors"},
+    "mind": {"world", "errors", "llm"},
     "view": {"world", "errors"},
     "study": {"world", "saves", "mind", "towns", "errors", "config", "headless", "opening", "session"},
 }

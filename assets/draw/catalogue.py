@@ -123,6 +123,13 @@ STAMPS: list[Stamp] = [
     *_block("pharmacy_counter_plain pharmacy_counter_scales", 1, 1),
     *_block("shelf_groceries_b shelf_fruit_b shelf_bread_b shelf_cans_b", 2, 2),
     *_block("shelf_medicine_b shelf_tools_b shelf_paint_b shelf_party_b", 2, 2),
+    *_decor("rug_check", 3, 2),
+    *_block("ping_pong", 3, 2, 2),
+    *_seat("bean_bag_red bean_bag_green", 1, 1),
+    *_block("shopping_baskets planter flower_tub", 1, 1),
+    *_block("aquarium display_fruit display_cheese bike_rack", 2, 1),
+    *_seat("reading_nook", 2, 1),
+    *_block("magazine_rack", 1, 2),
     *_decor("lily_drift reeds reeds_few", 1, 1),
 ]
 
@@ -174,6 +181,11 @@ VARIANTS: dict[str, int] = {
     "carpet_blue": 2,
     "carpet_green": 2,
 }
+# Appended later, behind the half floors, so that every earlier tile keeps its place; the deep waters have three frames.
+LATER_VARIANTS: dict[str, int] = {"deep": 3, "deep_b": 3, "deep_c": 3, "deep_d": 3, "wood": 3}
+WATERS: tuple[str, ...] = ("water", "deep")  # what counts as water where a shore is looked for
+DEEPS: tuple[str, ...] = ("deep", "deep_b", "deep_c", "deep_d")
+LATER_BLOBS: tuple[str, ...] = ("deep", "wood")  # "deep" lies over water; "cobble_lip_<N=1 E=2 S=4 W=8>" over a path
 
 # Walls. "wall_<style>_face_upper" and "_face_lower" (with variants _0 and _1) are the two-tile-high back wall seen
 # from the front; "wall_<style>_top_<mask>" is the thin top of any other wall tile, mask N=1 E=2 S=4 W=8 of the

@@ -1,10 +1,10 @@
-"""What lies on tables and on floors."""
+"""What lies on tables."""
 
 from assets.draw.canvas import Canvas, paints
 from assets.draw.palette import (
     BLUE,
-    FIR,
     GOLD,
+    INK,
     LEAF,
     PINK,
     RED,
@@ -15,7 +15,7 @@ from assets.draw.palette import (
     WHITE,
     WOOD,
 )
-from assets.draw.parts import lamp_shade, paper
+from assets.draw.parts import contact, glow, lamp_shade, paper
 
 # --- on tables --------------------------------------------------------------------------------
 
@@ -28,6 +28,7 @@ def coffee_cup(c: Canvas, name: str) -> None:
     cup = "..wwwwwww... .wbBBbbbbw.. .wbbbbbbbwhh .RwwwwwwwrRh .RrrrrrrrrhR .Rrrrrrrrhh. ..Rrrrrrh... ...hhhhh...."
     c.art(10, 10, cup, {"w": WHITE[4], "b": UMBER[1], "B": UMBER[3], "r": RED[2], "R": RED[3], "h": RED[1]})
     c.outline()
+    contact(c, 9, 18, 18, 5)
 
 
 @paints("books_stack")
@@ -41,6 +42,7 @@ def books_stack(c: Canvas, name: str) -> None:
         c.rect(x, y + 3, 14, 1, ramp[1])
     c.rect(9, 6, 14, 4, GOLD[3])
     c.outline()
+    contact(c, 9, 19, 16, 5)
 
 
 @paints("laptop")
@@ -56,6 +58,7 @@ def laptop(c: Canvas, name: str) -> None:
     c.rect(9, 16, 14, 2, STONE[1])
     c.rect(13, 19, 6, 1, STONE[2])
     c.outline()
+    contact(c, 8, 18, 20, 5)
 
 
 @paints("plate_food")
@@ -71,6 +74,7 @@ def plate_food(c: Canvas, name: str) -> None:
     c.ellipse(15, 14, 4, 3, RED[2])
     c.rect(11, 15, 4, 2, LEAF[3])
     c.outline()
+    contact(c, 7, 15, 20, 8)
 
 
 @paints("flowers_vase")
@@ -82,15 +86,24 @@ def flowers_vase(c: Canvas, name: str) -> None:
     c.art(9, 4, "..r..y..p.. .rrryyyppp. ..rg.y.gp.. .g.ggggg.g. ..gg.ggg... ...g.gg.... ....ggg....",
           {"r": RED[2], "y": GOLD[3], "p": PINK[2], "g": LEAF[2]})  # fmt: skip
     c.outline()
+    contact(c, 12, 20, 11, 4)
 
 
 @paints("papers")
 def papers(c: Canvas, name: str) -> None:
-    """Two written sheets and a pencil."""
-    paper(c, 8, 9, 9, 10)
-    paper(c, 15, 7, 9, 11)
-    c.line(9, 21, 16, 20, GOLD[2])
+    """Written sheets, corrected in red, with an ink pot and a quill."""
+    paper(c, 4, 9, 10, 12)
+    paper(c, 10, 7, 11, 13)
+    c.rect(12, 9, 6, 1, BLUE[1])
+    c.line(13, 15, 17, 13, RED[2])
+    c.px(12, 14, RED[2])
+    c.art(19, 17, "WW.. wWW. .wWW ..w.", {"w": WHITE[2], "W": WHITE[4]})  # a ball of paper
+    c.rect(23, 12, 5, 6, BLUE[0])
+    c.rect(23, 12, 2, 6, BLUE[2])
+    c.rect(24, 11, 3, 1, INK)
+    c.art(23, 2, "....w .ww.w wWw.. wWW.. .Wg.. ..g.. ..g.. ...g.", {"w": WHITE[2], "W": WHITE[4], "g": WOOD[3]})
     c.outline()
+    contact(c, 5, 18, 22, 5)
 
 
 @paints("teapot")
@@ -104,6 +117,7 @@ def teapot(c: Canvas, name: str) -> None:
     c.art(4, 10, "pp.... .pp... ..ppp. ...ppp", {"p": PINK[2]})
     c.art(13, 13, ".w. www .w.", {"w": WHITE[4]})
     c.outline()
+    contact(c, 9, 18, 17, 5)
 
 
 @paints("cake")
@@ -120,6 +134,7 @@ def cake(c: Canvas, name: str) -> None:
         c.rect(x, 5, 1, 5, BLUE[3])
         c.px(x, 4, GOLD[3])
     c.outline()
+    contact(c, 6, 20, 22, 6)
 
 
 @paints("lamp_table")
@@ -130,6 +145,8 @@ def lamp_table(c: Canvas, name: str) -> None:
     c.rect(12, 18, 8, 1, GOLD[3])
     lamp_shade(c, 10, 5)
     c.outline()
+    contact(c, 11, 19, 13, 4)
+    glow(c, 16, 10, 13)
 
 
 @paints("radio")
@@ -145,68 +162,4 @@ def radio(c: Canvas, name: str) -> None:
     c.px(20, 12, RED[2])
     c.ellipse(19, 15, 4, 4, UMBER[1])
     c.outline()
-
-
-# --- on floors --------------------------------------------------------------------------------
-
-
-@paints("mat")
-def mat(c: Canvas, name: str) -> None:
-    """A door mat."""
-    c.rect(3, 9, 26, 15, WOOD[2])
-    c.rect(5, 11, 22, 11, WOOD[3])
-    for y in range(11, 22, 2):
-        for x in range(5 + y // 2 % 2, 27, 2):
-            c.px(x, y, WOOD[2])
-    c.art(12, 13, ".rr.rr. rrrrrrr rrrrrrr .rrrrr. ..rrr.. ...r...", {"r": RED[1]})
-    for y in range(9, 24, 2):
-        c.px(2, y, WOOD[3])
-        c.px(29, y, WOOD[3])
-
-
-@paints("rug_small")
-def rug_small(c: Canvas, name: str) -> None:
-    """A small oval rug in rings."""
-    for k, tone in enumerate((BLUE[1], WHITE[3], BLUE[2], WHITE[3], BLUE[3])):
-        c.ellipse(1 + 2 * k, 6 + 2 * k, 30 - 4 * k, 22 - 4 * k, tone)
-
-
-RUGS = {"rug_red": RED, "rug_blue": BLUE, "rug_green": FIR}
-
-
-@paints("rug_red rug_blue rug_green")
-def rug(c: Canvas, name: str) -> None:
-    """A carpet with a border, a medallion and fringes."""
-    ramp = RUGS[name]
-    for y in range(5, 59, 3):
-        c.rect(1, y, 3, 1, SAND[3])
-        c.rect(92, y, 3, 1, SAND[3])
-    c.rect(4, 4, 88, 56, ramp[1])
-    c.rect(6, 6, 84, 52, GOLD[2])
-    c.rect(7, 7, 82, 50, ramp[0])
-    for x in range(10, 86, 6):
-        c.art(x, 9, ".a. aaa .a.", {"a": ramp[3]})
-        c.art(x, 52, ".a. aaa .a.", {"a": ramp[3]})
-    for y in range(15, 49, 6):
-        c.art(9, y, ".a. aaa .a.", {"a": ramp[3]})
-        c.art(84, y, ".a. aaa .a.", {"a": ramp[3]})
-    c.rect(13, 13, 70, 38, GOLD[2])
-    c.rect(14, 14, 68, 36, ramp[2])
-    for k in range(16):
-        c.rect(48 - 2 * k, 16 + k, 4 * k, 1, ramp[1])
-        c.rect(48 - 2 * k, 47 - k, 4 * k, 1, ramp[1])
-    for k in range(9):
-        c.rect(48 - 2 * k, 23 + k, 4 * k, 1, GOLD[3])
-        c.rect(48 - 2 * k, 40 - k, 4 * k, 1, GOLD[3])
-    for k in range(6):
-        c.rect(48 - 2 * k, 26 + k, 4 * k, 1, ramp[3])
-        c.rect(48 - 2 * k, 37 - k, 4 * k, 1, ramp[3])
-    for x, y in ((18, 17), (73, 17), (18, 42), (73, 42)):
-        c.art(x, y, "..a.. .aba. abbba .aba. ..a..", {"a": GOLD[3], "b": ramp[3]})
-
-
-@paints("rug_round")
-def rug_round(c: Canvas, name: str) -> None:
-    """A large oval rug in soft rings."""
-    for k, tone in enumerate((FIR[2], SAND[3], TEAL[2], SAND[4], TEAL[3], SAND[3], FIR[3])):
-        c.ellipse(3 + 5 * k, 3 + 4 * k, 90 - 10 * k, 58 - 8 * k, tone)
+    contact(c, 7, 19, 22, 4)

@@ -17,7 +17,7 @@ from assets.draw.palette import (
     WOOD,
     Ramp,
 )
-from assets.draw.parts import books, pot
+from assets.draw.parts import books, glow, pot
 
 
 def frame(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = WOOD) -> None:
@@ -37,26 +37,36 @@ def hang(c: Canvas, x: int, y: int, w: int, h: int) -> None:
 
 @paints("window")
 def window(c: Canvas, name: str) -> None:
-    """A window with a cross, hills outside and a sill."""
+    """A window with a cross, a view, a lace valance and a pot on its sill."""
     panes(c)
+    for x in range(5, 27, 4):
+        c.rect(x, 12, 4, 2, WHITE[4])
+        c.rect(x + 1, 14, 2, 1, WHITE[4])
+        c.px(x + 3, 13, WHITE[2])
+    c.art(6, 22, ".r.p. rlplp lglgl .bbb. .bBb.", {"r": RED[2], "p": PINK[2], "l": LEAF[3], "g": LEAF[2], "b": RED[3], "B": RED[1]})
     c.outline()
+    c.slab(3, 30, 28, 2)
 
 
 def panes(c: Canvas) -> None:
-    """The window itself."""
-    c.rect(3, 10, 26, 18, WHITE[3])
-    c.rect(3, 10, 26, 1, WHITE[4])
-    c.rect(28, 11, 1, 17, WHITE[1])
-    c.rect(5, 12, 22, 14, BLUE[4])
-    c.art(6, 13, "..wwww.... wwwwwwww..", {"w": WHITE[4]})
-    hills = "...gggggg............. .gggggggggg....ddddddd ggggggggggggddddddddd. " + 2 * "ggggggggggggdddddddddd "
-    c.art(5, 21, hills, {"g": LEAF[3], "d": LEAF[2]})
-    c.rect(15, 12, 2, 14, WHITE[3])
+    """The window itself: a deep frame, sky and hills with a tree, a glint, a sill."""
+    c.rect(2, 9, 28, 20, WHITE[3])
+    c.rect(2, 9, 28, 1, WHITE[4])
+    c.rect(29, 10, 1, 18, WHITE[1])
+    c.rect(4, 11, 24, 16, WHITE[1])
+    c.rect(5, 12, 22, 15, BLUE[4])
+    c.rect(5, 12, 22, 4, BLUE[3])
+    c.art(7, 14, "...www.... .wwwwwww.. wwwwwwwwww", {"w": WHITE[4]})
+    hills = "...gggggg......ddd.... .gggggggggg...ddDdd... ggggggggggggdddDddddd. " + 3 * "ggggggggggggdddddddddd "
+    c.art(5, 20, hills, {"g": LEAF[3], "d": LEAF[2], "D": LEAF[1]})
+    c.rect(15, 12, 2, 15, WHITE[3])
+    c.rect(16, 12, 1, 15, WHITE[1])
     c.rect(5, 18, 22, 2, WHITE[3])
+    c.rect(5, 19, 22, 1, WHITE[1])
     c.line(20, 17, 24, 13, WHITE[4])
     c.line(22, 17, 26, 13, WHITE[4])
-    c.rect(2, 27, 28, 2, WHITE[4])
-    c.rect(2, 29, 28, 1, WHITE[1])
+    c.rect(1, 27, 30, 2, WHITE[4])
+    c.rect(1, 29, 30, 1, WHITE[1])
 
 
 @paints("curtains_red curtains_blue")
@@ -170,12 +180,23 @@ def pennant(c: Canvas, name: str) -> None:
 
 @paints("mirror_wall")
 def mirror_wall(c: Canvas, name: str) -> None:
-    """A wall mirror."""
-    frame(c, 6, 10, 20, 20, STONE)
-    c.rect(8, 12, 16, 16, BLUE[4])
-    for k in range(2):
-        c.line(10 + 4 * k, 24, 17 + 4 * k, 14, WHITE[4])
-    c.rect(8, 26, 16, 2, BLUE[3])
+    """An arched wall mirror in a brass frame over a glass shelf with a tumbler and soap; the room shows in it."""
+    for tone, grow in ((GOLD[1], 0), (GOLD[3], 1), (GOLD[1], 2)):
+        c.rect(7 + grow, 13 + grow, 18 - 2 * grow, 14 - grow, tone)
+        c.ellipse(7 + grow, 9 + grow, 18 - 2 * grow, 10, tone)
+    c.rect(10, 15, 12, 11, BLUE[4])
+    c.ellipse(10, 12, 12, 7, BLUE[4])
+    c.rect(10, 21, 12, 5, TEAL[3])
+    c.rect(10, 20, 12, 1, TEAL[2])
+    c.rect(17, 16, 4, 8, WHITE[2])
+    c.line(11, 19, 16, 13, WHITE[4])
+    c.line(12, 21, 18, 14, WHITE[4])
+    c.art(14, 8, ".gg. gGGg", {"g": GOLD[2], "G": GOLD[4]})
+    c.rect(5, 27, 22, 2, TEAL[4])
+    c.rect(5, 29, 22, 1, TEAL[2])
+    c.rect(7, 24, 3, 3, RED[3])
+    c.rect(8, 21, 1, 3, FIR[3])
+    c.rect(22, 25, 4, 2, PINK[3])
     hang(c, 6, 10, 20, 20)
 
 
@@ -203,3 +224,4 @@ def candle_wall(c: Canvas, name: str) -> None:
     c.rect(17, 17, 1, 5, WHITE[2])
     c.art(14, 10, ".yy. .yy. yYYy yYYy .oo. .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
     c.outline()
+    glow(c, 16, 15, 11)

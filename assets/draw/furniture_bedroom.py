@@ -1,99 +1,23 @@
-"""Beds, wardrobes, shelves and what stands in bedrooms."""
+"""Wardrobes, shelves and what stands in bedrooms."""
 
 from assets.draw.canvas import Canvas, block, paints
-from assets.draw.palette import BLUE, FIR, GOLD, LEAF, PINK, PURPLE, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Ramp
-from assets.draw.parts import books, case, cushion, drawer, lamp_shade, leg, panel, pot, sprig, stand
-
-BLANKETS: dict[str, Ramp] = {
-    "red": RED, "blue": BLUE, "green": FIR, "purple": PURPLE, "yellow": GOLD, "teal": TEAL,
-}  # fmt: skip
-
-
-def bed_frame(c: Canvas, w: int) -> None:
-    """Headboard, mattress and footboard of a bed that fills the canvas' width."""
-    c.round_rect(2, 2, w - 4, 14, WOOD[2], 3)
-    c.rect(5, 2, w - 10, 2, WOOD[3])
-    for x in range(6, w - 8, 10):
-        panel(c, x, 6, min(9, w - 6 - x), 8, WOOD)
-    c.rect(2, 8, 3, 10, WOOD[2])
-    c.rect(w - 5, 8, 3, 10, WOOD[1])
-    c.rect(4, 13, w - 8, 42, WHITE[3])
-    c.rect(4, 13, w - 8, 1, WHITE[1])
-    c.rect(w - 6, 14, 2, 40, WHITE[2])
-
-
-def footboard(c: Canvas, w: int) -> None:
-    """The foot end, over the blanket."""
-    c.rect(2, 51, w - 4, 3, WOOD[3])
-    c.rect(3, 51, w - 6, 1, WOOD[4])
-    c.rect(2, 54, w - 4, 6, WOOD[2])
-    c.rect(2, 59, w - 4, 1, WOOD[1])
-    panel(c, 7, 55, w - 14, 4, WOOD)
-    leg(c, 2, 53, 9, WOOD, 4)
-    leg(c, w - 6, 53, 9, WOOD, 4)
-
-
-def pillow(c: Canvas, x: int, y: int, w: int = 18) -> None:
-    """A pillow with a dent."""
-    c.round_rect(x, y, w, 10, WHITE[2], 2)
-    c.round_rect(x, y, w - 1, 9, WHITE[4], 2)
-    c.rect(x + w // 2 - 3, y + 4, 6, 1, WHITE[3])
-    c.rect(x + w // 2 - 2, y + 5, 5, 1, WHITE[2])
-
-
-def blanket(c: Canvas, x: int, y: int, w: int, ramp: Ramp) -> None:
-    """A quilt with a turned-down sheet, squares and a shaded side."""
-    c.rect(x, y, w, 53 - y, ramp[2])
-    for j in range(y + 5, 52, 8):
-        for i in range(x + 1, x + w - 3, 8):
-            odd = (i - x + j - y) // 8 % 2
-            c.rect(i + 2, j + 2, 3, 3, ramp[3] if odd else ramp[1])
-            c.px(i + 3, j + 3, ramp[4] if odd else ramp[2])
-    c.rect(x, y, w, 5, WHITE[4])
-    c.rect(x, y + 3, w, 1, WHITE[2])
-    c.rect(x, y + 4, w, 1, ramp[3])
-    c.rect(x, y + 5, 2, 48 - y, ramp[3])
-    c.rect(x + w - 3, y + 4, 3, 49 - y, ramp[1])
-
-
-def bed(c: Canvas, ramp: Ramp) -> None:
-    """A made bed, single or double by the canvas' width."""
-    bed_frame(c, c.w)
-    if c.w == 32:
-        pillow(c, 7, 15)
-    else:
-        pillow(c, 7, 15, 22)
-        pillow(c, 35, 15, 22)
-    blanket(c, 3, 27, c.w - 6, ramp)
-    footboard(c, c.w)
-    stand(c, 2, 60, c.w - 2, 4)
-
-
-def rumpled(c: Canvas, ramp: Ramp) -> None:
-    """A bed that somebody has just left: pillow askew, blanket thrown back."""
-    bed_frame(c, c.w)
-    pillow(c, 5, 16)
-    if c.w > 32:
-        pillow(c, 36, 14, 22)
-    c.rect(4, 30, c.w - 8, 24, WHITE[3])
-    for y in (31, 36, 42):
-        c.rect(8, y, c.w // 3, 1, WHITE[2])
-    for j in range(26):
-        left = max(3, c.w // 2 - 2 - j) if j < 14 else 3
-        c.rect(left, 27 + j, c.w - 3 - left, 1, ramp[2])
-        c.rect(left, 27 + j, 4, 1, ramp[4] if j < 14 else ramp[3])
-        c.rect(c.w - 6, 27 + j, 3, 1, ramp[1])
-    c.line(c.w // 2 + 2, 34, c.w - 9, 31, ramp[1])
-    c.line(c.w // 2 - 2, 42, c.w - 8, 38, ramp[1])
-    c.line(8, 48, c.w // 2 + 4, 45, ramp[3])
-    footboard(c, c.w)
-    stand(c, 2, 60, c.w - 2, 4)
-
-
-@paints("bed_red bed_blue bed_green bed_purple bed_yellow bed_teal bed_double_red bed_double_blue bed_double_green")
-def made_bed(c: Canvas, name: str) -> None:
-    """A bed by the colour of its blanket."""
-    bed(c, BLANKETS[name.split("_")[-1]])
+from assets.draw.palette import (
+    BLUE,
+    FIR,
+    FLOOR,
+    GOLD,
+    LEAF,
+    PINK,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
+from assets.draw.parts import books, case, cushion, drawer, glow, lamp_shade, leg, panel, pot, sprig, stand
 
 
 @paints("closet closet_dark")
@@ -205,6 +129,7 @@ def bedside(c: Canvas, name: str) -> None:
         c.rect(12, 13, 8, 3, GOLD[2])
         c.rect(12, 13, 8, 1, GOLD[3])
         lamp_shade(c, 10, 1)
+        c.rect(14, 3, 3, 4, WHITE[4])
     else:
         c.rect(8, 12, 9, 5, BLUE[2])
         c.rect(8, 12, 9, 1, BLUE[3])
@@ -212,6 +137,8 @@ def bedside(c: Canvas, name: str) -> None:
         c.rect(20, 10, 4, 6, TEAL[4])
         c.rect(20, 12, 4, 4, TEAL[3])
     stand(c, 4, 27, 26)
+    if name == "bedside_lamp":
+        glow(c, 16, 7, 12)
 
 
 @paints("toy_box")
@@ -232,16 +159,26 @@ def toy_box(c: Canvas, name: str) -> None:
 
 @paints("mirror_stand")
 def mirror_stand(c: Canvas, name: str) -> None:
-    """A standing mirror in a wooden frame."""
-    c.ellipse(7, 1, 18, 25, WOOD[2])
-    c.ellipse(8, 1, 16, 24, WOOD[3])
-    c.ellipse(9, 3, 13, 20, BLUE[4])
+    """A standing mirror that tilts in a turned frame; it shows a corner of the room."""
+    for x, tone in ((5, WOOD[3]), (25, WOOD[1])):
+        c.rect(x, 6, 2, 21, WOOD[2])
+        c.rect(x, 6, 1, 21, tone)
+        c.ellipse(x - 1, 3, 4, 4, WOOD[3])
+        c.rect(x - 2, 26, 6, 3, WOOD[2])
+    c.rect(5, 22, 22, 2, WOOD[2])
+    c.ellipse(8, 0, 16, 26, WOOD[1])
+    c.ellipse(8, 0, 15, 25, WOOD[3])
+    c.ellipse(10, 2, 12, 21, TEAL[1])
+    c.ellipse(10, 3, 12, 20, BLUE[4])
+    for y in range(15, 22):
+        inset = max(0, y - 18)
+        c.rect(11 + inset, y, 10 - 2 * inset, 1, FLOOR[3])
+    c.rect(16, 10, 4, 6, RED[3])
+    c.rect(17, 8, 2, 2, SAND[3])
+    c.line(11, 13, 17, 5, WHITE[4])
     c.line(12, 15, 18, 7, WHITE[4])
-    c.line(13, 16, 19, 8, WHITE[4])
-    c.line(5, 29, 11, 23, WOOD[2])
-    c.line(26, 29, 20, 23, WOOD[1])
-    c.line(6, 29, 12, 23, WOOD[2])
-    c.line(25, 29, 19, 23, WOOD[1])
+    c.dots(GOLD[3], (7, 12), (24, 12))
+    c.art(13, 0, ".gg.g. gGGGGg", {"g": GOLD[2], "G": GOLD[3]})
     c.outline()
     c.shadow(3, 25, 27, 6)
 

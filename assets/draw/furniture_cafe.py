@@ -2,19 +2,16 @@
 
 from assets.draw.canvas import Canvas, block, paints
 from assets.draw.palette import (
-    BLUE,
     GOLD,
     INK,
     LEAF,
     PINK,
     RED,
-    SAND,
     STONE,
     TEAL,
     UMBER,
     WHITE,
     WOOD,
-    Ramp,
 )
 from assets.draw.parts import leg, panel, stand
 

@@ -1,7 +1,7 @@
 """Chairs, stools, armchairs and sofas, each from the side on which one sees it."""
 
 from assets.draw.canvas import Canvas, paints
-from assets.draw.palette import BLUE, FIR, RED, UMBER, WOOD, Ramp
+from assets.draw.palette import BLUE, FIR, GOLD, PINK, RED, SAND, TEAL, UMBER, WOOD, Ramp
 from assets.draw.parts import cushion, leg, stand
 
 SOFAS: dict[str, Ramp] = {"front": RED, "back": RED, "blue": BLUE, "green": FIR, "armchair": RED}
@@ -88,6 +88,12 @@ def sofa_from_front(c: Canvas, ramp: Ramp) -> None:
         c.round_rect(x, 9, 8, 7, ramp[3], 2)
         c.rect(x + 2, 9, 4, 1, ramp[4])
         c.rect(x + 7, 14, 1, 12, ramp[1])
+    if w > 32:
+        pillow = {RED: SAND, BLUE: GOLD, FIR: PINK}[ramp]
+        cushion(c, 10, 9, 9, 9, pillow)
+        c.rect(12, 12, 4, 3, ramp[3])
+        cushion(c, w - 19, 10, 8, 8, ramp)
+        c.rect(w - 17, 12, 4, 1, pillow[3])
     leg(c, 3, 27, 2, UMBER, 4)
     leg(c, w - 7, 27, 2, UMBER, 4)
     stand(c, 2, 28, w - 2, 4)
@@ -101,20 +107,29 @@ def sofa(c: Canvas, name: str) -> None:
 
 @paints("sofa_back")
 def sofa_back(c: Canvas, name: str) -> None:
-    """A sofa seen from behind: the seat's cushions show over its back."""
+    """A sofa seen from behind: one tall upholstered back with buttons on a wooden frame; a throw hangs over it."""
     ramp, w = RED, c.w
-    c.round_rect(2, 5, w - 4, 22, ramp[1], 2)
-    cushion(c, 9, 4, 23, 8, ramp)
-    cushion(c, 32, 4, 23, 8, ramp)
-    for x in (2, w - 10):
-        c.round_rect(x, 4, 8, 12, ramp[3], 2)
-    c.round_rect(2, 10, w - 4, 6, ramp[3], 2)
-    c.rect(4, 10, w - 8, 1, ramp[4])
-    c.rect(2, 15, w - 4, 12, ramp[2])
-    c.rect(2, 15, w - 4, 1, ramp[1])
-    c.rect(31, 17, 2, 9, ramp[1])
-    c.rect(w - 4, 15, 2, 12, ramp[1])
-    c.rect(2, 26, w - 4, 1, ramp[1])
-    leg(c, 3, 27, 2, UMBER, 4)
-    leg(c, w - 7, 27, 2, UMBER, 4)
+    c.round_rect(9, 2, w - 18, 8, ramp[1], 2)  # the tops of the seat cushions
+    c.rect(31, 2, 2, 6, ramp[0])
+    c.round_rect(2, 5, w - 4, 21, ramp[1], 3)
+    c.round_rect(3, 5, w - 6, 6, ramp[3], 3)
+    c.rect(6, 5, w - 12, 1, ramp[4])
+    c.rect(3, 11, w - 6, 1, ramp[0])
+    c.rect(4, 12, w - 9, 10, ramp[2])
+    for x in (11, 22, 33, 44, 55):
+        c.rect(x, 12, 1, 10, ramp[1])
+        for y in (14, 19):
+            c.rect(x, y, 2, 2, ramp[0])
+            c.px(x, y, ramp[3])
+    c.rect(2, 22, w - 4, 5, WOOD[2])
+    c.rect(2, 22, w - 4, 1, WOOD[3])
+    c.rect(2, 26, w - 4, 1, WOOD[1])
+    c.rect(38, 4, 13, 13, SAND[4])
+    for y in (7, 11, 15):
+        c.rect(38, y, 13, 2, TEAL[2])
+    c.rect(50, 5, 1, 12, SAND[2])
+    for x in range(38, 51, 2):
+        c.px(x, 17, SAND[3])
+    for x in (3, w - 8):
+        leg(c, x, 27, 2, UMBER, 5)
     stand(c, 2, 28, w - 2, 4)

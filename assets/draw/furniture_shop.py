@@ -1,189 +1,57 @@
-"""Shop shelves with their goods, counters, and the college."""
+"""Shop shelves with their goods, crates, barrels, sacks and the freezer."""
 
-from collections.abc import Callable
+from assets.draw.canvas import Canvas, Noise, block, paints
+from assets.draw.furniture_goods import BREAD, CANS, FRUIT, GROCERIES, Good
+from assets.draw.furniture_wares import MEDICINE, PAINT, PARTY, TOOLS
+from assets.draw.palette import BLUE, GOLD, INK, LEAF, PINK, RED, SAND, STONE, UMBER, WHITE, WOOD, Ramp
+from assets.draw.parts import case, stand
 
-from assets.draw.canvas import Canvas, block, paints
-from assets.draw.furniture_cafe import till
-from assets.draw.palette import (
-    BLUE,
-    FIR,
-    GOLD,
-    LEAF,
-    PINK,
-    PURPLE,
-    RED,
-    SAND,
-    STONE,
-    TEAL,
-    UMBER,
-    WHITE,
-    WOOD,
-    Ramp,
-)
-from assets.draw.parts import bottle, case, panel, stand
-
-Goods = Callable[[Canvas, int, int, int, int], None]  # canvas, x, floor row of the shelf, row, number in the row
-
-
-def box(c: Canvas, x: int, floor: int, w: int, h: int, ramp: Ramp) -> None:
-    """A carton with a label."""
-    c.rect(x, floor - h, w, h, ramp[2])
-    c.rect(x, floor - h, w, 1, ramp[4])
-    c.rect(x + w - 1, floor - h + 1, 1, h - 1, ramp[1])
-    c.rect(x + 1, floor - h + 3, w - 3, 2, WHITE[4])
-
-
-def tin(c: Canvas, x: int, floor: int, ramp: Ramp) -> None:
-    """A tin can with its band."""
-    c.rect(x, floor - 8, 6, 8, STONE[3])
-    c.rect(x, floor - 8, 6, 1, STONE[4])
-    c.rect(x, floor - 6, 6, 4, ramp[2])
-    c.rect(x, floor - 6, 2, 4, ramp[3])
-    c.rect(x + 2, floor - 5, 2, 2, WHITE[4])
-    c.rect(x + 5, floor - 7, 1, 7, STONE[1])
-
-
-def heap(c: Canvas, x: int, floor: int, ramp: Ramp, w: int = 12) -> None:
-    """A basket of round fruit."""
-    for k, (dx, dy) in enumerate(((2, -8), (6, -9), (0, -6), (4, -6), (8, -6))):
-        c.ellipse(x + dx, floor + dy, 5, 5, ramp[2] if k % 2 else ramp[3])
-        c.px(x + dx + 1, floor + dy + 1, ramp[4])
-    c.rect(x, floor - 3, w, 3, WOOD[3])
-    c.rect(x, floor - 1, w, 1, WOOD[2])
-
-
-def _groceries(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    ramp = (RED, GOLD, BLUE, FIR, PURPLE, TEAL, PINK)[(row * 3 + k) % 7]
-    if (row + k) % 3 == 0:
-        bottle(c, x + 1, floor - 10, ramp, 10)
-        bottle(c, x + 6, floor - 10, ramp, 10)
-    else:
-        box(c, x, floor, 9, 7 + (row + k) % 3 * 1 + 1, ramp)
-
-
-def _fruit(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    heap(c, x - 1, floor, (RED, LEAF, GOLD, PURPLE, PINK)[(row * 2 + k) % 5], 11)
-
-
-def _bread(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    if (row + k) % 3 == 0:  # baguettes
-        for dx in (0, 5):
-            c.round_rect(x + dx, floor - 11, 4, 11, GOLD[2], 1)
-            c.rect(x + dx + 3, floor - 10, 1, 9, GOLD[1])
-            for y in (9, 6, 3):
-                c.rect(x + dx, floor - y, 3, 1, GOLD[4])
-    elif (row + k) % 3 == 1:  # a loaf
-        c.round_rect(x, floor - 8, 10, 8, GOLD[1], 2)
-        c.round_rect(x, floor - 8, 10, 6, GOLD[2], 2)
-        for dx in (2, 5, 8):
-            c.rect(x + dx - 1, floor - 7, 1, 3, GOLD[4])
-    else:  # rolls
-        for dx, dy in ((2, 9), (-1, 5), (5, 5)):
-            c.ellipse(x + dx, floor - dy, 6, 5, GOLD[2])
-            c.rect(x + dx + 1, floor - dy, 3, 1, GOLD[4])
-            c.rect(x + dx + 1, floor - dy + 4, 4, 1, GOLD[1])
-
-
-def _cans(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    ramp = (RED, FIR, GOLD, BLUE)[(row + k // 2) % 4]
-    tin(c, x + 1, floor, ramp)
-    c.rect(x - 1, floor - 8, 2, 8, STONE[2])
-    c.rect(x - 1, floor - 6, 2, 4, ramp[1])
-
-
-def _medicine(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    kind = (row + k) % 3
-    if kind == 0:
-        box(c, x, floor, 9, 9, WHITE)
-        c.rect(x + 3, floor - 6, 3, 1, RED[2])
-        c.rect(x + 4, floor - 7, 1, 3, RED[2])
-    elif kind == 1:
-        for dx, ramp in ((0, GOLD), (5, TEAL)):
-            c.rect(x + dx, floor - 7, 4, 7, ramp[2])
-            c.rect(x + dx, floor - 7, 1, 7, ramp[4])
-            c.rect(x + dx, floor - 9, 4, 2, WHITE[4])
-            c.rect(x + dx, floor - 5, 4, 2, WHITE[4])
-    else:
-        box(c, x, floor, 9, 5, TEAL)
-        box(c, x + 1, floor - 5, 7, 4, PINK)
-
-
-def _tools(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    kind = (row * 2 + k) % 4
-    if kind == 0:  # hammer
-        c.rect(x + 3, floor - 9, 2, 9, WOOD[3])
-        c.rect(x, floor - 11, 8, 3, STONE[3])
-        c.rect(x, floor - 9, 8, 1, STONE[1])
-    elif kind == 1:  # saw
-        key = {"w": RED[2], "s": STONE[4], "S": STONE[2]}
-        c.art(x - 1, floor - 9, "www........ wwwssss.... w.wsssssss. wwwSsSsSsSs", key)
-    elif kind == 2:  # toolbox
-        c.rect(x, floor - 6, 10, 6, RED[2])
-        c.rect(x, floor - 6, 10, 1, RED[3])
-        c.rect(x + 3, floor - 9, 4, 1, STONE[1])
-        c.dots(STONE[1], (x + 3, floor - 8), (x + 6, floor - 8), (x + 3, floor - 7), (x + 6, floor - 7))
-        c.rect(x + 4, floor - 5, 2, 2, GOLD[3])
-    else:  # screwdriver and spanner
-        c.rect(x + 1, floor - 10, 3, 5, GOLD[2])
-        c.rect(x + 2, floor - 5, 1, 5, STONE[4])
-        c.art(x + 5, floor - 10, "s.s sss .s. .s. .s. .s. .s. sss s.s", {"s": STONE[3]})
-
-
-def _paint(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    ramp = (RED, BLUE, GOLD, LEAF, PURPLE, PINK, TEAL)[(row * 2 + k) % 7]
-    if row == 0:  # brushes in a jar
-        for dx, tone in ((1, ramp), (4, GOLD), (7, BLUE)):
-            c.rect(x + dx, floor - 10, 2, 3, tone[2])
-            c.rect(x + dx, floor - 7, 1, 3, WOOD[3])
-        c.rect(x, floor - 5, 10, 5, WHITE[3])
-        c.rect(x + 8, floor - 5, 2, 5, WHITE[1])
-        return
-    c.rect(x, floor - 8, 9, 8, STONE[3])
-    c.rect(x, floor - 8, 9, 2, ramp[3])
-    c.rect(x + 1, floor - 6, 2, 3, ramp[2])
-    c.rect(x + 4, floor - 6, 1, 2, ramp[2])
-    c.rect(x + 2, floor - 3, 5, 2, WHITE[4])
-    c.rect(x + 8, floor - 6, 1, 6, STONE[1])
-
-
-def _party(c: Canvas, x: int, floor: int, row: int, k: int) -> None:
-    kind = (row + k) % 4
-    ramp = (RED, BLUE, PINK, PURPLE, TEAL)[(row * 2 + k) % 5]
-    if kind == 0:  # gift
-        c.rect(x, floor - 8, 9, 8, ramp[2])
-        c.rect(x, floor - 8, 9, 1, ramp[3])
-        c.rect(x + 4, floor - 8, 2, 8, GOLD[3])
-        c.rect(x, floor - 5, 9, 1, GOLD[3])
-        c.dots(GOLD[4], (x + 3, floor - 9), (x + 6, floor - 9), (x + 2, floor - 10), (x + 7, floor - 10))
-    elif kind == 1:  # hat
-        for j in range(10):
-            c.rect(x + 4 - j // 2, floor - 10 + j, 1 + j // 2 * 2, 1, (ramp, GOLD)[j // 2 % 2][2 + (j // 2) % 2])
-    elif kind == 2:  # balloons
-        for dx, dy, tone in ((0, -11, RED), (5, -10, GOLD), (2, -8, BLUE)):
-            c.ellipse(x + dx, floor + dy, 5, 6, tone[2])
-            c.px(x + dx + 1, floor + dy + 1, tone[4])
-        c.line(x + 4, floor - 2, x + 4, floor - 1, WHITE[3])
-    else:  # hearts
-        c.art(x, floor - 8, ".rr.rr. rRrrrrr rrrrrrr .rrrrr. ..rrr.. ...r...", {"r": RED[2], "R": RED[4]})
-
-
-SHELVES: dict[str, tuple[Goods, Ramp]] = {
-    "groceries": (_groceries, WOOD), "fruit": (_fruit, WOOD), "bread": (_bread, WOOD), "cans": (_cans, STONE),
-    "medicine": (_medicine, WHITE), "tools": (_tools, UMBER), "paint": (_paint, UMBER), "party": (_party, UMBER),
+SHELVES: dict[str, tuple[tuple[tuple[Good, ...], ...], Ramp, int]] = {  # goods by row, the case, a seed
+    "groceries": (GROCERIES, WOOD, 11), "fruit": (FRUIT, WOOD, 23), "bread": (BREAD, WOOD, 35), "cans": (CANS, UMBER, 47),
+    "medicine": (MEDICINE, WHITE, 59), "tools": (TOOLS, UMBER, 61), "paint": (PAINT, UMBER, 73), "party": (PARTY, UMBER, 85),
 }  # fmt: skip
+KINDS = "groceries fruit bread cans medicine tools paint party"
 
 
-@paints("shelf_groceries shelf_fruit shelf_bread shelf_cans shelf_medicine shelf_tools shelf_paint shelf_party")
+@paints(" ".join(f"shelf_{kind} shelf_{kind}_b" for kind in KINDS.split()))
 def shop_shelf(c: Canvas, name: str) -> None:
-    """A wide shop shelf with four rows of one kind of goods."""
-    goods, ramp = SHELVES[name.split("_")[1]]
-    for row, (y, h) in enumerate(case(c, 2, 3, 60, 58, ramp, 4)):
-        c.rect(4, y + 1, 56, h - 1, ramp[1] if ramp is not WHITE else STONE[2])
-        for k in range(5):
-            goods(c, 5 + 11 * k, y + h, row, k)
-        for x in range(7, 58, 11):
-            c.rect(x, y + h + 1, 4, 1, WHITE[4] if ramp is not WHITE else RED[2])
+    """A wide shop shelf with four rows of one kind of goods; the second picture of a kind is stocked otherwise."""
+    kind = name.split("_")[1]
+    rows, ramp, seed = SHELVES[kind]
+    noise = Noise(seed + 100 * name.endswith("_b"))
+    order = (1, 3, 0, 2) if name.endswith("_b") and kind != "party" else (0, 1, 2, 3)
+    for row, (y, h) in zip(order, case(c, 2, 3, 60, 58, ramp, 4), strict=True):
+        _depth(c, y, h, ramp)
+        _stock(c, y + h, rows[row], noise)
+        for x in range(8, 56, 13):
+            c.rect(x, y + h + 1, 5, 1, WHITE[4] if ramp is not WHITE else RED[2])
     stand(c, 2, 60, 62, 4)
+
+
+def _depth(c: Canvas, y: int, h: int, ramp: Ramp) -> None:
+    """The inside of a shelf: dark under the board above and beside the left wall, paler where light falls in."""
+    back = (STONE[0], STONE[1], STONE[2]) if ramp is WHITE else (INK, ramp[0], ramp[1])
+    c.rect(4, y, 56, h, back[2])
+    c.rect(4, y, 56, 3, back[1])
+    c.rect(4, y, 56, 1, back[0])
+    c.rect(4, y, 2, h, back[1])
+    c.rect(4, y + h - 1, 56, 1, back[1])
+
+
+def _stock(c: Canvas, floor: int, goods: tuple[Good, ...], noise: Noise) -> None:
+    """Fill one row with groups of the same good; here and there something has been bought and a gap is left."""
+    x, last = 6 + noise.below(2), -1
+    while x < 56:
+        last = (last + 1 + noise.below(max(len(goods) - 1, 1))) % len(goods)
+        width, paint, ramps = goods[last]
+        ramp = ramps[noise.below(len(ramps))]
+        for _ in range(noise.between(1, 3 if width < 9 else 2)):
+            if x + width <= 60:
+                paint(c, x, floor, ramp)
+                x += width + (width > 5)
+            else:
+                x = 60
+        x += (0, 0, 1, 5, 8)[noise.below(5)]
 
 
 @paints("crate_apples crate_oranges crate_cabbage")

@@ -28,9 +28,10 @@ def table_small(c: Canvas, name: str) -> None:
 
 def round_table(c: Canvas, ramp: Ramp, cloth: Ramp | None = None) -> None:
     """A round table on one foot, bare or with a cloth."""
-    c.rect(14, 18, 5, 10, ramp[1])
-    c.rect(14, 18, 2, 10, ramp[2])
-    c.round_rect(9, 26, 15, 3, ramp[2], 1)
+    c.rect(13, 18, 7, 10, ramp[1])
+    c.rect(13, 18, 3, 10, ramp[2])
+    c.rect(14, 18, 1, 9, ramp[3])
+    c.art(7, 24, "....222........ ..22221..221... 222111...122221 21.........1122", {"1": ramp[1], "2": ramp[2]})
     c.ellipse(2, 8, 28, 15, (cloth or ramp)[1])
     c.ellipse(2, 5, 28, 15, (cloth or ramp)[3])
     c.ellipse(5, 6, 18, 8, (cloth or ramp)[4])
@@ -41,8 +42,11 @@ def round_table(c: Canvas, ramp: Ramp, cloth: Ramp | None = None) -> None:
 def table_round(c: Canvas, name: str) -> None:
     """A round table."""
     round_table(c, WOOD)
-    c.rect(8, 13, 9, 1, WOOD[2])
-    c.rect(14, 16, 10, 1, WOOD[2])
+    for y, x, w in ((9, 5, 22), (13, 3, 26)):  # the boards of the top
+        c.rect(x, y, w, 1, WOOD[2])
+    for y, x, w in ((7, 11, 7), (11, 7, 6), (11, 19, 6), (15, 9, 6), (17, 14, 7)):
+        c.rect(x, y, w, 1, WOOD[2] if y != 11 else WOOD[4])
+    c.rect(21, 15, 2, 1, WOOD[1])
     c.outline()
     c.shadow(5, 24, 24, 8)
 
@@ -80,7 +84,10 @@ def coffee_table(c: Canvas, name: str) -> None:
 def table_long(c: Canvas, name: str) -> None:
     """A long plain table."""
     table(c, 2, 7, 60, 13, 8, WOOD)
-    c.rect(32, 15, 22, 1, WOOD[2])
+    for x in (14, 40):  # two mats, so that the top is not bare
+        c.rect(x, 9, 10, 7, TEAL[2])
+        c.rect(x, 9, 10, 1, TEAL[3])
+        c.rect(x + 1, 11, 8, 3, TEAL[1])
     stand(c, 2, 28, 62, 4)
 
 

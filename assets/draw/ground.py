@@ -6,11 +6,13 @@ from math import hypot
 
 from assets.draw.canvas import TILE, Canvas, Noise
 from assets.draw.floors import FLOOR_PAINTERS
+from assets.draw.ground_wild import WATERS, water, wood_floor
 from assets.draw.palette import CLEAR, FLOOR, GOLD, GRASS, MEADOW, SAND, STONE, TEAL, UMBER, WHITE, WOOD, Colour
 
 WATER_FRAMES = 3
 MARGIN = 5  # pixels of grass on a side where the terrain ends
-CURVE = 12  # radius of outer corners
+CURVE, TIGHT = 27, 12  # how far an outer corner is cut back, and where the terrain is only one tile wide
+BEND = 1.45  # 2 is a round corner, 1 a slanting one: between them, steps of one tile run on as a soft slope
 OPEN = 99.0  # "no edge on this side"
 # the edge's wobble along a side; the ends agree, so that it runs on from tile to tile
 WOBBLE = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)
@@ -108,24 +110,6 @@ def _soil(c: Canvas, n: int) -> None:
             c.rect(noise.between(1, 26), y + 5, noise.between(2, 4), 1, UMBER[2])
 
 
-WAVES = ((4, 5, 6), (20, 11, 5), (9, 19, 7), (24, 26, 5))
-
-
-def _water(c: Canvas, n: int) -> None:
-    """Still water with short ripples that drift from frame to frame."""
-    c.rect(0, 0, TILE, TILE, TEAL[2])
-    for k, (x, y, w) in enumerate(WAVES):
-        shift = (n if k % 2 else -n) * 2
-        _ripple(c, x + shift, y, w - (k + n) % 3, TEAL[1] if k == 1 else TEAL[3])
-
-
-def _ripple(c: Canvas, x: int, y: int, w: int, colour: Colour) -> None:
-    for i in range(x, x + w):
-        c.px(i % TILE, y, colour)
-    c.px((x - 1) % TILE, (y + 1) % TILE, colour)
-    c.px((x + w) % TILE, (y + 1) % TILE, colour)
-
-
 def _stones() -> list[tuple[int, int]]:
     """The middles of 16 cobbles on a torus, in staggered rows."""
     noise = Noise(77)
@@ -156,6 +140,21 @@ def _cobble(c: Canvas, n: int) -> None:
         c.px(x, y, STONE[1] if gap < 1.0 and near[2][0] - d2 < 8 else STONE[2] if gap < 1.0 else tone)
 
 
+def cobble_lip(sides: int) -> Canvas:
+    """Whole cobbles that reach from neighbouring paving (N=1 E=2 S=4 W=8) into a trodden path, unevenly far."""
+    c = Canvas(TILE, TILE)
+    stones, paving = _stones(), variant("cobble", 0)
+    for x, y in c.pixels():
+        k, (sx, sy) = min(enumerate(stones), key=lambda s: _round(x, s[1][0]) ** 2 + _round(y, s[1][1]) ** 2)
+        cx, cy = x + (sx - x + 16) % TILE - 16, y + (sy - y + 16) % TILE - 16  # the stone's middle, here or next door
+        gaps = {1: cy, 2: TILE - 1 - cx, 4: TILE - 1 - cy, 8: cx}
+        if any(sides & side and gap < (3, 8, 5, 11)[k % 4] for side, gap in gaps.items()):
+            c.px(x, y, paving.get(x, y))
+    for x, y in [(x, y) for x, y in c.pixels() if not c.get(x, y)[3] and (c.get(x, y - 1)[3] or c.get(x - 1, y)[3])]:
+        c.px(x, y, SAND[1])
+    return c
+
+
 COBBLES = (  # light, middle and shade; the first two are the common ones
     (STONE[4], STONE[3], STONE[3]),
     (STONE[4], STONE[3], STONE[2]),
@@ -173,7 +172,8 @@ GROUNDS: dict[str, Callable[[Canvas, int], None]] = {
     "road": _road,
     "soil": _soil,
     "cobble": _cobble,
-    "water": _water,
+    "wood": wood_floor,
+    **{kind: water(tones, waves) for kind, (tones, waves) in WATERS.items()},
 }
 
 # --- blob edges -------------------------------------------------------------------------------
@@ -198,14 +198,20 @@ def depth(mask: int, x: int, y: int, natural: bool = True) -> float:
             if not mask & corner:
                 inside = min(inside, hypot(x - cx, y - cy) - MARGIN - 0.5)
         else:
-            inside = min(inside, _rounded(gap[side_a], gap[side_b]))
+            inside = min(inside, _rounded(gap[side_a], gap[side_b], _reach(mask, natural)))
     return inside
 
 
-def _rounded(a: float, b: float) -> float:
-    if max(a, b) >= CURVE:
+def _reach(mask: int, natural: bool) -> int:
+    """How far corners are cut back: little where opposite corners would meet, as in beds and narrow paths."""
+    narrow = not mask & (1 | 16) or not mask & (4 | 64)
+    return TIGHT if narrow else CURVE if natural else CURVE - 5
+
+
+def _rounded(a: float, b: float, curve: int) -> float:
+    if max(a, b) >= curve:
         return OPEN
-    return CURVE - hypot(CURVE - a, CURVE - b)
+    return curve - float((max(curve - a, 0.0) ** BEND + max(curve - b, 0.0) ** BEND) ** (1 / BEND))
 
 
 def _lit_side(mask: int, x: int, y: int) -> bool:
@@ -225,16 +231,21 @@ BANDS: dict[str, tuple[Band, ...]] = {
     "cobble": (*KERB, (2.4, STONE[3], STONE[3]), (3.6, STONE[1], STONE[1])),
     "road": (*KERB, (3.2, STONE[3], STONE[3]), (4.4, STONE[1], STONE[1])),
     "soil": ((0, UMBER[1], UMBER[1]), (1.4, UMBER[2], FLOOR[2])),
+    "wood": ((0, GRASS[1], GRASS[1]), (2, GRASS[0], GRASS[0])),
+    "deep": ((0, TEAL[2], TEAL[2]),),
 }
-FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 0.0}
+FILL_FROM = {"path": 3.4, "cobble": 4.6, "road": 5.4, "soil": 2.6, "water": 0.0, "wood": 5.0, "deep": 0.6}
 
 
 def blob(kind: str, mask: int, frame: int) -> Canvas:
-    """One tile of a terrain's blob set, over grass; `frame` counts for water only."""
+    """One tile of a terrain's blob set, over grass, deep water over water; `frame` counts for water only."""
     c = Canvas(TILE, TILE)
-    c.paste(variant("grass", 0), 0, 0)
-    c.paste(_fringe(mask, kind not in STRAIGHT), 0, 0)
-    inner = variant(kind, frame if kind == "water" else 0)
+    if kind == "deep":
+        c.paste(variant("water", frame), 0, 0)
+    else:
+        c.paste(variant("grass", 0), 0, 0)
+        c.paste(_fringe(mask, kind not in STRAIGHT), 0, 0)
+    inner = variant(kind, frame if kind in ("water", "deep") else 0)
     for x, y in c.pixels():
         deep = depth(mask, x, y, kind not in STRAIGHT)
         if deep >= 0:

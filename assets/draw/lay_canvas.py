@@ -9,16 +9,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from assets.draw.catalogue import BLOBS, STAMPS, VARIANTS, Stamp
+from assets.draw.catalogue import BLOBS, DEEPS, LATER_BLOBS, LATER_VARIANTS, STAMPS, VARIANTS, WATERS, Stamp
 
 Cell = tuple[int, int]
 Tile = tuple[str, int, int]  # the name of a picture, and the column and row of the tile within it
 LAYERS = ("ground", "floor", "walls", "furniture", "decor", "overhead")
 BLOCKS, SEAT = 1, 2
 STAMP: dict[str, Stamp] = {stamp.name: stamp for stamp in STAMPS}
+COUNTS = VARIANTS | LATER_VARIANTS
 STREETS = {"path", "cobble", "road"}
 UNDER_FURNITURE = ("rug_", "mat")  # lie on the floor below the feet of tables, so on the layer `walls`
 NEIGHBOURS = ((0, -1, 1), (1, -1, 2), (1, 0, 4), (1, 1, 8), (0, 1, 16), (-1, 1, 32), (-1, 0, 64), (-1, -1, 128))
+SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))  # as in the masks of walls: N, E, S, W
 CORNERS = ((2, 1 | 4), (8, 4 | 16), (32, 16 | 64), (128, 64 | 1))
 
 
@@ -117,17 +119,27 @@ class TownMap:
         for y in range(self.height):
             for x in range(self.width):
                 self.layers["ground"].setdefault((x, y), (self._ground((x, y)), 0, 0))
-                if self.terrain.get((x, y)) == "water":
+                if self.terrain.get((x, y)) in WATERS:
                     self.collision[x, y] = BLOCKS
+                elif self.terrain.get((x, y)) == "path":
+                    self._lay_lip((x, y))
 
     def _ground(self, cell: Cell) -> str:
         kind = self.terrain.get(cell, "grass")
-        if kind not in BLOBS:
-            return f"{kind}_{self._variant(cell, VARIANTS[kind])}"
-        mask = self._mask(cell, STREETS if kind in STREETS else {kind})
-        if mask == 255:
-            return f"{kind}_{0 if kind == 'water' else self._variant(cell, VARIANTS[kind])}"
-        return f"{kind}_blob_{mask}"
+        if kind not in BLOBS + LATER_BLOBS:
+            return f"{kind}_{self._variant(cell, COUNTS[kind])}"
+        mask = self._mask(cell, next((same for same in (STREETS, set(WATERS)) if kind in same - {"deep"}), {kind}))
+        if mask < 255:
+            return f"{kind}_blob_{mask}"
+        if kind == "deep":
+            return f"{DEEPS[self._variant(cell, len(DEEPS))]}_0"
+        return f"{kind}_{0 if kind == 'water' else self._variant(cell, COUNTS[kind])}"
+
+    def _lay_lip(self, cell: Cell) -> None:
+        """Where a trodden path meets paving, single cobbles lie in the path, so that there is no straight cut."""
+        sides = {bit for dx, dy, bit in SIDES if self.terrain.get((cell[0] + dx, cell[1] + dy)) == "cobble"}
+        if sides:
+            self.layers["floor"].setdefault(cell, (f"cobble_lip_{sum(sides)}", 0, 0))
 
     def _mask(self, cell: Cell, kinds: set[str]) -> int:
         mask = 0
@@ -147,7 +159,7 @@ class TownMap:
 
     def floor(self, cell: Cell, kind: str) -> None:
         """Lay one tile of a floor."""
-        self.lay("floor", cell, (f"{kind}_{self._variant(cell, VARIANTS[kind])}", 0, 0))
+        self.lay("floor", cell, (f"{kind}_{self._variant(cell, COUNTS[kind])}", 0, 0))
 
 
 def spots(text: str) -> list[tuple[str, int, int]]:
@@ -184,6 +196,18 @@ def oval(cx: float, cy: float, rx: float, ry: float) -> set[Cell]:
         for y in range(int(cy - ry), int(cy + ry) + 2)
         if ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1
     }
+
+
+def shore(cells: set[Cell]) -> set[Cell]:
+    """A lake without stubs and slits: each cell has water on at least two sides that meet, gaps of one are filled."""
+    filled = cells | {
+        (x, y) for x, y in {(cx + dx, cy + dy) for cx, cy in cells for dx, dy, _ in SIDES}
+        if sum((x + dx, y + dy) in cells for dx, dy, _ in SIDES) > 2
+    }  # fmt: skip
+    return {
+        (x, y) for x, y in filled
+        if ((x + 1, y) in filled or (x - 1, y) in filled) and ((x, y + 1) in filled or (x, y - 1) in filled)
+    }  # fmt: skip
 
 
 def block(x: int, y: int, w: int, h: int) -> set[Cell]:

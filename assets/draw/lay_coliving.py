@@ -190,10 +190,14 @@ teapot 11,11
 plate_food 12,11
 coffee_cup 18,10
 rug_blue 20,14
-easel_landscape 16,14
+easel_landscape 16,13
 easel 8,13
 rug_green 17,11
-stool 17,14
+stool 17,13 9,13
+ping_pong 16,16
+aquarium 16,9
+magazine_rack 25,15
+plant_pot 15,17
 bookshelf_low 14,13
 mannequin 23,9
 bookshelf 11-12,9
@@ -215,7 +219,15 @@ books_stack 21,14
         ("chair_right", 10, 11),
         ("coffee_table", 21, 14),
     )
-    home.thing("sofa", ("sofa_front_blue", 20, 12), ("sofa_front", 22, 12), ("armchair", 23, 14))
+    home.thing(
+        "sofa",
+        ("sofa_front_blue", 20, 12),
+        ("sofa_front", 22, 12),
+        ("armchair", 23, 14),
+        ("reading_nook", 13, 9),
+        ("bean_bag_red", 20, 15),
+        ("bean_bag_green", 23, 15),
+    )
     home.hang("""
 picture_abstract 11,9 17,9
 picture_sea 12,9

@@ -265,10 +265,22 @@ rug_green 19,11
 rug_round 14,12
 jukebox 10,16
 rug_red 7,17
+rug_check 6,14
 bench 9,17
+plant_fern 18,9
+dartboard_stand 10,9
+magazine_rack 11,12
 pantry 24,12
 """)
-    home.thing("sofa", ("sofa_front_blue", 8, 9), ("sofa_front", 20, 9), ("armchair", 22, 12))
+    home.thing(
+        "sofa",
+        ("sofa_front_blue", 8, 9),
+        ("sofa_front", 20, 9),
+        ("armchair", 22, 12),
+        ("reading_nook", 15, 9),
+        ("bean_bag_red", 6, 13),
+        ("bean_bag_green", 8, 14),
+    )
     home.hang("""
 clock_wall 15,9
 poster_film 9,9
@@ -287,10 +299,10 @@ def _dorm_garden(home: Building) -> None:
     vegetable_rows(
         home,
         "dorm garden",
-        (18, 15, "tttttt"),
-        (18, 17, "rrrrcc"),
-        (12, 17, "hhh"),
-        (12, 15, "ccc"),
+        (18, 15, "tt-ttt"),
+        (18, 17, "rrr-cc"),
+        (12, 17, "h-hh"),
+        (12, 15, "cc"),
     )
     home.furnish("""
 tree_round 24,17

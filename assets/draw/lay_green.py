@@ -3,6 +3,12 @@
 from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
 
 KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
+OUTER = ("wood_oak", "wood_elm", "wood_oak", "wood_elm", "wood_pine")
+INNER = ("wood_elm", "tree_round_dark", "tree_conifer", "tree_round", "tree_round_dark", "tree_tall")
+EDGE = (
+    "bush", "bush", "bush_berry", "tuft_tall", "tuft_wide", "rock_small", "mushrooms", "tree_small", "stump", "leaves",
+    "flower_white_few", "bush",
+)  # fmt: skip
 GROUPS = (
     ("bush", "bush_flower", "bush"),
     ("bush", "bush_berry"),
@@ -37,21 +43,43 @@ def _near_street(town: TownMap, cell: Cell, reach: int = 1) -> bool:
 
 
 def _wood(town: TownMap) -> None:
-    """Trees crown over crown along the border, as deep as the town leaves room, open where a street goes out."""
-    for y in range(town.height + 2):
-        for x in range(-1, town.width):
+    """Trees crown over crown along the border, as deep as the town leaves room, open where a street goes out.
+
+    They stand in staggered rows so that crowns fill the band; the outer ones are dark, the inner ones of all kinds,
+    and the ground under them is the floor of the wood.
+    """
+    floor: set[Cell] = set()
+    for y in range(0, town.height + 2, 2):
+        for x in range(-1 - y // 2 % 2, town.width, 2):
             depth = min(x + 1, y, town.width - 1 - x, town.height + 1 - y)
-            wanted = 3 + (x // 7 * 5 + y // 6 * 3) % 3
-            if y % 2 == 0 and depth < wanted and town.chance.random() < 0.6 and _tree_fits(town, x, y):
-                kinds = ("tree_conifer", "tree_round_dark", "tree_round", "tree_tall", "tree_round_dark")
-                _clipped_tree(town, town.chance.choice(kinds), x, y)
+            if depth < _wanted(x, y) and _tree_fits(town, x, y):
+                down = y + (town.chance.random() < 0.4 and _tree_fits(town, x, y + 1))
+                _clipped_tree(town, town.chance.choice(OUTER if depth < 3 else INNER), x, down)
+                floor |= block(x, down - 1, 2, 2) if depth < 4 else block(x, down, 2, 1)
+    free = {c for c in floor if c not in town.built and c not in town.terrain and not _near_street(town, c)}
+    town.paint("wood", free)
+    _thicket(town, sorted(free))
+
+
+def _thicket(town: TownMap, wood: list[Cell]) -> None:
+    """Bushes, ferns and stones along the inner edge of the wood, so that it has no straight foot."""
+    for x, y in wood:
+        for spot in ((x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1)):
+            name = town.chance.choice(EDGE)
+            if town.chance.random() < 0.3 and town.fits(name, *spot) and _off_doors(town, spot):
+                town.stamp(name, *spot)
+
+
+def _wanted(x: int, y: int) -> int:
+    """How deep the wood is at a place: it comes and goes along the border."""
+    return 4 + (0, 1, 2, 2, 1, 0, 0, 1)[(x // 5 * 3 + y // 5 * 5) % 8]
 
 
 def _tree_fits(town: TownMap, x: int, y: int) -> bool:
     """Whether a tree of the wood has ground for its trunk, off the streets, and hides nothing that is built."""
     foot = block(x, y, 2, 1)
     crown = block(x, y - 2, 2, 2)
-    if (crown | foot) & town.built or any(c in town.layers["overhead"] for c in crown):
+    if (crown | foot) & town.built or foot & town.kept or any(c in town.layers["overhead"] and c in town.layers["decor"] for c in crown):
         return False
     return not any(c in town.collision or _near_street(town, c) for c in foot if town.inside(c))
 
@@ -130,19 +158,22 @@ def _off_doors(town: TownMap, spot: Cell) -> bool:
 
 def _drifts(town: TownMap) -> None:
     """Flowers of one colour together, thinning out from the middle."""
-    for _ in range(300):
+    for _ in range(210):
         cx, cy = town.chance.randrange(town.width), town.chance.randrange(town.height)
         flower = town.chance.choice(FLOWERS)
         for cell in _shuffled(town, sorted(block(cx - 3, cy - 2, 7, 5))):
             distance = abs(cell[0] - cx) / 3 + abs(cell[1] - cy) / 2
-            if town.chance.random() * 1.3 > distance and town.fits(flower, *cell):
-                town.stamp(flower, *cell)
+            name = flower if distance < 0.6 else f"{flower}_few"
+            if town.chance.random() * 1.25 > distance and town.fits(name, *cell):
+                town.stamp(name, *cell)
 
 
 def _tufts(town: TownMap) -> None:
+    """Tufts in loose companies, and now and then stones, leaves, toadstools."""
     for y in range(town.height):
         for x in range(town.width):
-            if town.chance.random() < 0.07:
-                name = town.chance.choice(("tuft", "tuft", "tuft_tall", "pebbles", "leaves", "mushrooms"))
+            company = (x // 4 * 7 + y // 3 * 11) % 5
+            if town.chance.random() < (0.02, 0.05, 0.22, 0.04, 0.1)[company]:
+                name = town.chance.choice(("tuft", "tuft_wide", "tuft", "tuft_tall", "tuft_wide", "pebbles", "leaves"))
                 if town.fits(name, x, y):
                     town.stamp(name, x, y)

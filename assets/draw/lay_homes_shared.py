@@ -129,7 +129,7 @@ picture_sea 11,2
 
 def _lin_garden(home: Building) -> None:
     home.town.paint("path", block(home.x + 9, home.y + 11, 1, 4) | block(home.x + 2, home.y + 14, 16, 1))
-    vegetable_rows(home, "house garden", (2, 13, "tttt"), (2, 15, "cccc"), (14, 13, "rrrr"), (14, 15, "hhtt"))
+    vegetable_rows(home, "house garden", (2, 13, "tt-t"), (2, 15, "-ccc"), (14, 13, "r-rr"), (14, 15, "hh-t"))
     home.furnish("""
 tree_blossom 7,15
 parasol_table 12,15
@@ -229,7 +229,7 @@ clock_wall 11,7
 
 def _moreno_garden(home: Building) -> None:
     home.town.paint("path", block(home.x + 10, home.y + 1, 1, 5) | block(home.x + 2, home.y + 3, 16, 1))
-    vegetable_rows(home, "house garden", (2, 2, "cccc"), (2, 4, "tttt"), (13, 2, "rrrr"), (14, 4, "hhh"))
+    vegetable_rows(home, "house garden", (2, 2, "cc-c"), (3, 4, "ttt"), (13, 2, "rr-r"), (14, 4, "hh-"))
     home.thing("garden chair", ("garden_chair", 8, 4))
     home.furnish("""
 bird_bath 12,4
@@ -349,7 +349,7 @@ poster_music 14,8
 
 def _tamara_garden(home: Building) -> None:
     home.town.paint("path", block(home.x + 10, home.y + 11, 1, 4) | block(home.x + 7, home.y + 14, 13, 1))
-    vegetable_rows(home, "house garden", (12, 13, "rrcc"), (12, 15, "ttth"), (17, 13, "ttt"), (17, 15, "hhh"))
+    vegetable_rows(home, "house garden", (12, 13, "r-cc"), (12, 15, "tt-h"), (17, 13, "tt-"), (18, 15, "hh"))
     home.furnish("""
 tree_autumn 2,15
 bird_bath 5,14

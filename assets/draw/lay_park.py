@@ -1,6 +1,6 @@
 """Johnson Park: the lake and the walk around it, the fountain, the garden that Sam tends."""
 
-from assets.draw.lay_canvas import Thing, TownMap, block, oval, ribbon, spots
+from assets.draw.lay_canvas import Thing, TownMap, block, oval, ribbon, shore, spots
 from assets.draw.lay_words import PURPOSES, STATES
 
 PARK = "Johnson Park:park"
@@ -30,13 +30,13 @@ PATHS: list[tuple[list[tuple[float, float]], float]] = [
 ]
 BENCHES = "bench 49,4 58,4 70,8 79,14 52,21 64,21 42,10 70,14 79,8"
 GARDEN = """
-flower_bed_red 70-73,16 75-77,23 44-48,22 44-49,23
-flower_bed_yellow 77-81,16 69-71,23 50-55,23 43-45,20
-flower_bed_mixed 70-73,17 77-81,17 72-74,23 56-59,23 43-45,19 79-81,23
-veg_tomato 69-74,20
-veg_cabbage 69-74,21
-veg_carrot 77-81,20
-herb_bed 77-81,21
+flower_bed_red 70-71,16 73,17 45-46,22 49,23 53,23 76,23 71,23
+flower_bed_yellow 77-78,16 81,17 43-44,20 55-56,23 69-70,23 72,17
+flower_bed_mixed 72,16 79-80,16 78,17 44,19 47,22 46-48,23 54,23 77,23 80,23 58,22
+veg_tomato 69-71,20 73-74,20
+veg_cabbage 70-72,21 74,21
+veg_carrot 77-79,20 81,20
+herb_bed 78-80,21
 """
 ORNAMENTS = """
 sign_park 60,25
@@ -50,7 +50,10 @@ stump 43,5
 picnic_blanket 80,6 43,16
 bush_flower 53,17 46,8
 bush_berry 65,11
-lily_pad 48,10 49,11 51,8 53-54,13 57,9 58,9 61,15 62,16 63,12
+lily_pad 49,11 58,9 61,15
+lily_drift 48,10 53,14 57,8 62,16
+reeds 51,7 53,15 60,8 64,13
+reeds_few 50,7 54,15 61,8 47,10
 """
 TREES = """
 tree_round 42,8 55,17 55,22
@@ -64,13 +67,15 @@ tree_autumn 50,16
 
 def lay_park(town: TownMap) -> None:
     """Ground, hedge, room and things of the park; smaller trees and flowers follow with the rest of the green."""
-    lake = oval(55, 11, 8.6, 4.6) | oval(60, 13.5, 5.4, 3.6) | oval(50, 9.5, 4, 3)
+    lake = shore(oval(55, 11, 8.6, 4.6) | oval(60, 13.5, 5.4, 3.6) | oval(50, 9.5, 4, 3))
+    town.paint("deep", {(x, y) for x, y in lake if block(x - 1, y - 1, 3, 3) <= lake})
     town.paint("water", lake)
     for x, y in sorted(lake):  # nothing grows between the water and the walk that would shut a corner in
         town.kept |= block(x - 2, y - 2, 5, 5)
     town.paint("cobble", oval(75, 10.5, 4.7, 3.7))
     for points, width in PATHS:
         town.paint("path", ribbon(points, width))
+    town.kept |= block(X - 1, Y, W + 2, H + 1) - block(X + 1, Y + 1, W - 2, H - 2)
     _hedge(town)
     _room(town)
     _thing(town, "fountain", "fountain 74,11")

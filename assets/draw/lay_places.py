@@ -1,6 +1,6 @@
 """Places outdoors beside the park: front gardens behind fences, allotments, the village green, an orchard, a pond."""
 
-from assets.draw.lay_canvas import Cell, TownMap, block, oval, ribbon
+from assets.draw.lay_canvas import Cell, TownMap, block, oval, ribbon, shore
 from assets.draw.lay_words import BEDS
 
 
@@ -74,7 +74,7 @@ bush 81,82 90,82
 def _moores_garden(town: TownMap) -> None:
     """Sam tends flowers, Jennifer paints among them."""
     fence(town, ring(33, 79, 50, 85), block(39, 85, 2, 1))
-    beds(town, "42,83 tttrr")
+    beds(town, "42,83 tt\n45,83 r\n43,84 rr")
     town.place("""
 flower_bed_red 35,83 36,83
 flower_bed_yellow 37,83
@@ -94,14 +94,18 @@ def _allotments(town: TownMap) -> None:
     beds(
         town,
         """
-22,61 ttttc
-22,62 ccccc
-31,61 rrrrr
-31,62 hhhhh
-22,65 rrhh
-22,66 tttt
-31,65 ccctt
-31,66 rrrrr
+22,61 tttc
+22,62 tt
+24,62 c
+31,61 rr
+34,61 hh
+32,62 rrh
+23,65 rrh
+22,66 tt
+25,66 t
+31,65 cc
+35,65 t
+32,66 rrr
 """,
     )
     town.place("""
@@ -138,7 +142,7 @@ bush 74,60
 
 def _orchard(town: TownMap) -> None:
     """Fruit trees, baskets under them, and a pond with a seat beside it."""
-    town.paint("water", oval(110.5, 83, 4.3, 2.9) | oval(114, 81.5, 2.6, 2))
+    town.paint("water", shore(oval(110.5, 83, 4.3, 2.9) | oval(114, 81.5, 2.6, 2)))
     around = ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 87.5)], 2)
     town.paint("path", around | ribbon([(104, 77.5), (114, 77.5)], 2))
     town.place("""
@@ -148,7 +152,10 @@ tree_blossom 118,85
 crate_apples 108,76 114,76
 sacks 115,79
 bench 107,79 111,79 112,87
-lily_pad 109,83 112,82 110,85
+lily_pad 112,82
+lily_drift 109,83
+reeds 108,82 114,81
+reeds_few 110,85
 bush_berry 105,83 117,81
 rock 116,83
 rock_small 107,85
@@ -160,6 +167,8 @@ barrel 111,74
 def _college_yard(town: TownMap) -> None:
     town.place("""
 bicycle 98,19 96,19
+bike_rack 94,20
+flower_tub 101,20 106,20
 bench 107,20 92,20
 hedge_left 108,19
 hedge 109,19 110,19 111,19 112,19 113,19

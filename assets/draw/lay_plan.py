@@ -7,13 +7,12 @@ that leads into it, a space the open ground. The back wall of a room takes two r
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from assets.draw.lay_canvas import BLOCKS, Cell, Thing, TownMap, spots
+from assets.draw.lay_canvas import BLOCKS, SIDES, Cell, Thing, TownMap, spots
 from assets.draw.lay_words import PURPOSES, STATES
 
 Part = tuple[str, int, int] | tuple[str, int, int, int, int]
 WALL, FENCE, OUTSIDE = "#", "f", " "
 HANG = 2  # rows of a face above the floor at which pictures hang
-SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))  # as in the masks of walls: N, E, S, W
 
 
 @dataclass(frozen=True)
@@ -165,12 +164,13 @@ class Building:
             self.town.lay("walls", at, (f"wall_{self._style_near(cell)}_top_{mask}", 0, 0))
             return
         part = east or west
-        styles = {(cell[0] + dx, cell[1]): bit for dx, bit, face in ((1, 2, east), (-1, 8, west)) if face}
-        named: dict[str, int] = {}
-        for near, bit in styles.items():
-            named[self._style_below(near)] = named.get(self._style_below(near), 0) | bit
-        for layer, (style, bits) in zip(("walls", "decor"), named.items(), strict=False):
-            self.town.lay(layer, at, (f"wall_{style}_{part}_{mask & 5 | bits}", 0, 0))
+        sides = [(self._style_below((cell[0] + dx, cell[1])), bit) for dx, bit, face in ((1, 2, east), (-1, 8, west)) if face]
+        style = sides[0][0]
+        both = sum(bit for _, bit in sides)
+        self.town.lay("walls", at, (f"wall_{style}_{part}_{mask & 5 | both}", 0, 0))
+        for other, bit in sides[1:]:
+            if other != style:
+                self.town.lay("decor", at, (f"wall_{other}_half_{part}_{bit}", 0, 0))
 
     def _continues(self, cell: Cell, dx: int, dy: int) -> bool:
         """Whether the strip of a wall runs on to a neighbour: to another strip, or to the top of a face."""
@@ -264,8 +264,8 @@ class Building:
 
 
 def line(stamps: str, x: int, y: int) -> list[Part]:
-    """Stamps side by side in row y, from column x on."""
-    return [(stamp, x + offset, y) for offset, stamp in enumerate(stamps.split())]
+    """Stamps side by side in row y, from column x on; a dash stands for a column that the stamp before it takes."""
+    return [(stamp, x + offset, y) for offset, stamp in enumerate(stamps.split()) if stamp != "-"]
 
 
 def rectangles(cells: Iterable[Cell]) -> list[tuple[int, int, int, int]]:

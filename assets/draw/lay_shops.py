@@ -3,6 +3,9 @@
 from assets.draw.lay_canvas import TownMap
 from assets.draw.lay_plan import Building, Part, Room, line
 
+PHARMACY_COUNTER = (
+    "pharmacy_counter_plain pharmacy_counter pharmacy_counter_scales pharmacy_counter_plain pharmacy_counter"
+)
 CHAIRS = {
     "n": ("chair_front", 0, -1),
     "s": ("chair_back", 0, 1),
@@ -196,13 +199,14 @@ Sssssssssssssssssss#
     shop.thing(
         "pharmacy counter",
         ("pharmacy_counter_left", 12, 4),
-        *(("pharmacy_counter", column, 4) for column in range(13, 18)),
+        *line(PHARMACY_COUNTER, 13, 4),
         ("pharmacy_counter_right", 18, 4),
     )
-    shop.thing("pharmacy shelf", *(("shelf_medicine", column, 2) for column in (11, 13, 15, 17)))
+    shop.thing("pharmacy shelf", *line("shelf_medicine - shelf_medicine_b - shelf_medicine - shelf_medicine_b", 11, 2))
     shelves: list[Part] = [("shelf_bread", 1, 2), ("shelf_cans", 3, 2), ("shelf_groceries", 5, 2)]
-    shelves += [("shelf_fruit", 4, 8), ("shelf_groceries", 6, 8), ("shelf_cans", 10, 8), ("shelf_bread", 12, 8)]
-    shelves += [("shelf_groceries", 4, 11), ("shelf_fruit", 6, 11), ("shelf_cans", 10, 11), ("shelf_groceries", 12, 11)]
+    shelves += [("shelf_fruit", 4, 8), ("shelf_groceries_b", 6, 8), ("shelf_cans_b", 10, 8), ("shelf_bread_b", 12, 8)]
+    shelves += [("shelf_groceries", 4, 11), ("shelf_fruit_b", 6, 11), ("shelf_cans", 10, 11)]
+    shelves += [("shelf_groceries_b", 12, 11)]
     shelves += [("shelf_fruit", 16, 8), ("freezer", 16, 11)]
     shop.thing("grocery shelf", *shelves)
     shop.furnish("""
@@ -212,6 +216,11 @@ crate_cabbage 3,6 1,10 14,10
 sacks 18,6 9,8
 barrel 8,11
 bench 14,6
+shopping_baskets 1,9 8,10
+display_fruit 5,6
+display_cheese 9,6
+magazine_rack 12,6
+flower_tub 16,6
 plant_fern 7,2 18,11
 plant_tall 8,2
 plant_pot 9,2
@@ -248,10 +257,11 @@ def harvey(town: TownMap, x: int, y: int) -> None:
     )
     shop.thing("behind the counter", ("", 11, 3, 6, 1))
     shop.thing("counter", *line("counter_left till_counter counter counter till_counter counter_right", 11, 4))
-    shelves: list[Part] = [("shelf_tools", 1, 2), ("shelf_tools", 3, 2), ("shelf_paint", 5, 2), ("shelf_paint", 7, 2)]
-    shelves += [("shelf_party", 12, 2), ("shelf_tools", 15, 2), ("shelf_party", 3, 6), ("shelf_paint", 5, 6)]
-    shelves += [("shelf_tools", 3, 9), ("shelf_party", 5, 9)]
-    shelves += [("shelf_paint", 8, 6), ("shelf_party", 11, 7), ("shelf_tools", 13, 7)]
+    shelves: list[Part] = [("shelf_tools", 1, 2), ("shelf_tools_b", 3, 2)]
+    shelves += [("shelf_paint", 5, 2), ("shelf_paint_b", 7, 2)]
+    shelves += [("shelf_party", 12, 2), ("shelf_tools", 15, 2), ("shelf_party_b", 3, 6), ("shelf_paint", 5, 6)]
+    shelves += [("shelf_tools_b", 3, 9), ("shelf_party", 5, 9)]
+    shelves += [("shelf_paint_b", 8, 6), ("shelf_party_b", 11, 7), ("shelf_tools_b", 13, 7)]
     shop.thing("product shelf", *shelves)
     shop.furnish("""
 easel 11,2

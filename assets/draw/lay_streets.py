@@ -109,7 +109,10 @@ bench 59,49 66,52 57,53
 tree_round 53,51 66,55
 tree_blossom 70,50
 flower_bed_mixed 55,44 58,44 66,44
-flower_bed_red 52,44 60,44 68,44
+flower_bed_red 52,44 68,44
+planter 59,44 62,44 49,46 74,46
+flower_tub 54,44 65,50 73,51 57,49
+bike_rack 50,50
 """
 
 

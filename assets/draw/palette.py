@@ -33,6 +33,7 @@ TEAL = _ramp("23486e 327593 4aa2b2 7dcac5 c6eedd")
 PURPLE = _ramp("34213a 5b3a7b 8757a5 b587c8 dfbfe4")
 PINK = _ramp("7c3058 b9527a e5889d f6bcb6 fde3d6")
 MEADOW: Colour = _colour("74b358")  # soft patches in the lawn, between GRASS 2 and 3
+LAKE: Colour = _colour("3e8aa3")  # deep water, between TEAL 1 and 2
 INK: Colour = _colour("2a2138")  # the darkest tint, for screens and deep openings
 
 RAMPS: tuple[Ramp, ...] = (
@@ -41,6 +42,7 @@ RAMPS: tuple[Ramp, ...] = (
 CLEAR: Colour = (0, 0, 0, 0)
 SHADOW: Colour = (43, 33, 72, 84)  # laid flat under everything that stands
 GLOW: Colour = (253, 236, 154, 96)
+GLOW_RIM: Colour = (253, 236, 154, 44)  # the outer ring of a halo
 
 _TINTS: dict[Colour, tuple[Colour, Colour]] = {}
 for _r in RAMPS:

@@ -5,6 +5,7 @@ from assets.draw.palette import (
     BLUE,
     FIR,
     GLOW,
+    GLOW_RIM,
     GOLD,
     GRASS,
     INK,
@@ -13,6 +14,7 @@ from assets.draw.palette import (
     PURPLE,
     RED,
     SAND,
+    SHADOW,
     STONE,
     TEAL,
     UMBER,
@@ -55,15 +57,37 @@ def leg(c: Canvas, x: int, y: int, h: int, ramp: Ramp, w: int = 3) -> None:
 
 
 def table(c: Canvas, x: int, y: int, w: int, top: int, height: int, ramp: Ramp) -> None:
-    """A table on legs: the top with its grain, an apron and the legs in front."""
+    """A table on stout legs: boards with grain between two end boards, an apron in shade, darkness underneath."""
     c.round_rect(x, y, w, top, ramp[3], 1)
     c.rect(x + 1, y, w - 2, 1, ramp[4])
-    for k in range(3, top - 2, 4):
-        c.rect(x + 3 + k * 3 % 7, y + k, w // 2 - 4, 1, ramp[2])
+    _boards(c, x, y, w, top, ramp)
+    c.rect(x, y + top - 2, w, 1, ramp[4])
     c.rect(x, y + top - 1, w, 2, ramp[2])
-    c.rect(x + 1, y + top + 1, w - 2, 2, ramp[1])
-    leg(c, x + 1, y + top + 1, height, ramp)
-    leg(c, x + w - 4, y + top + 1, height, ramp)
+    c.rect(x, y + top, w, 1, ramp[1])
+    c.rect(x + 2, y + top + 1, w - 4, 3, ramp[2])
+    c.rect(x + 2, y + top + 1, w - 4, 1, ramp[0])
+    c.rect(x + 2, y + top + 3, w - 4, 1, ramp[1])
+    for lx in (x + 1, x + w - 6):
+        leg(c, lx, y + top + 1, height - 1, ramp, 5)
+        c.rect(lx, y + top + 1, 5, 1, ramp[1])
+        c.rect(lx + 1, y + top + height, 3, 1, ramp[1])
+    for j in range(y + top + 4, y + top + height):  # the shade under it
+        for i in range(x + 6, x + w - 6):
+            c.px(i, j, SHADOW)
+
+
+def _boards(c: Canvas, x: int, y: int, w: int, top: int, ramp: Ramp) -> None:
+    """Seams along the table, short grain in each board, a knot, and the end boards."""
+    for k in (top // 3, top * 2 // 3):
+        c.rect(x + 4, y + k, w - 8, 1, ramp[2])
+    for k in range(w // 7):
+        gx, gy = x + 6 + k * 7, y + 2 + k * 5 % (top - 5)
+        if gy - y not in (top // 3, top * 2 // 3) and gx + 5 < x + w - 4:
+            c.rect(gx, gy, 3 + k % 3, 1, ramp[2] if k % 3 else ramp[4])
+    for end in (x + 4, x + w - 5):
+        c.rect(end, y + 1, 1, top - 3, ramp[2])
+    c.rect(x + w // 3, y + top * 2 // 3 + 2, 2, 1, ramp[1])
+    c.rect(x + w - 3, y + 2, 1, top - 4, ramp[2])
 
 
 def books(c: Canvas, x: int, y: int, w: int, h: int, seed: int) -> None:
@@ -170,11 +194,11 @@ def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:
 
 
 def glow(c: Canvas, x: int, y: int, r: int) -> None:
-    """A halo about a light, on what is still clear; drawn last, and broken up so that it has no hard rim."""
+    """A halo about a light in two flat rings, on what is still clear; drawn last."""
     for i, j in ellipse_points(x - r, y - r, 2 * r, 2 * r):
         far = (i - x) ** 2 + (j - y) ** 2
-        if c.get(i, j)[3] == 0 and (far < (r * 3 // 4) ** 2 or (i + j) % 2 == 0):
-            c.px(i, j, GLOW)
+        if c.get(i, j)[3] == 0:
+            c.px(i, j, GLOW if far < (r * 2 // 3) ** 2 else GLOW_RIM)
 
 
 def contact(c: Canvas, x: int, y: int, w: int, h: int = 3) -> None:

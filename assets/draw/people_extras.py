@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from assets.draw.people_carried import CARRIED
 from assets.draw.people_face import skull
 from assets.draw.people_kit import Canvas, Layers, Mask, Points, mirrored, moved
 from assets.draw.people_palette import CRIMSON, DARK, EXTRA, GOLD, HAIR, LEATHER, LENS, RED, SKIN, WHITE
@@ -347,7 +348,7 @@ def camera(art: Layers) -> None:
         c.line([(12, 27), (16, 28), (19, 27)], DARK + 1)
 
 
-EXTRAS: dict[str, Callable[[Layers], None]] = {
+EXTRAS: dict[str, Callable[[Layers], None]] = CARRIED | {
     f.__name__: f
     for f in (glasses, round_glasses, beard, goatee, moustache, stubble, wrinkles, freckles, beret, cap, captain_cap,
               hat,

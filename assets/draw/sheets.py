@@ -14,11 +14,14 @@ from PIL import Image
 from assets.draw import (  # noqa: F401  (importing a drawing module registers its painters)
     decor,
     decor_plants,
+    decor_rugs,
     decor_walls,
     furniture_bath_kitchen,
     furniture_bedroom,
+    furniture_beds,
     furniture_cafe,
     furniture_college,
+    furniture_common,
     furniture_counters,
     furniture_easels,
     furniture_pub,
@@ -36,8 +39,19 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     states,
 )
 from assets.draw.canvas import PAINTERS, STATE_PAINTERS, TILE, Canvas
-from assets.draw.catalogue import BLOBS, FLOORS, STAMPS, STATES, VARIANTS, WALL_STYLES, blob_masks
-from assets.draw.ground import WATER_FRAMES, blob, floor_half, variant
+from assets.draw.catalogue import (
+    BLOBS,
+    DEEPS,
+    FLOORS,
+    LATER_BLOBS,
+    LATER_VARIANTS,
+    STAMPS,
+    STATES,
+    VARIANTS,
+    WALL_STYLES,
+    blob_masks,
+)
+from assets.draw.ground import WATER_FRAMES, blob, cobble_lip, floor_half, variant
 from assets.draw.walls import beside_face, doorway, face, half_face, thin_top
 
 HERE = Path(__file__).resolve().parent.parent / "tiles"
@@ -142,7 +156,11 @@ def floor_sheet() -> Sheet:
     for kind in FLOORS:
         for side in ("east", "west"):
             sheet.add(f"{kind}_{side}", floor_half(kind, side))
-    sheet.animations["water_0"] = [f"water_{n}" for n in range(WATER_FRAMES)]
+    for kind, count in LATER_VARIANTS.items():
+        for n in range(count):
+            sheet.add(f"{kind}_{n}", variant(kind, n))
+    for kind in ("water", *DEEPS):
+        sheet.animations[f"{kind}_0"] = [f"{kind}_{n}" for n in range(WATER_FRAMES)]
     return sheet
 
 
@@ -152,13 +170,23 @@ def terrain_sheet() -> Sheet:
     for kind in BLOBS:
         for mask in blob_masks():
             sheet.add(f"{kind}_blob_{mask}", blob(kind, mask, 0))
+    _later_frames(sheet, "water")
+    for kind in LATER_BLOBS:
+        for mask in blob_masks():
+            sheet.add(f"{kind}_blob_{mask}", blob(kind, mask, 0))
+    _later_frames(sheet, "deep")
+    for sides in range(1, 16):
+        sheet.add(f"cobble_lip_{sides}", cobble_lip(sides))
+    return sheet
+
+
+def _later_frames(sheet: Sheet, kind: str) -> None:
     for mask in blob_masks():
-        base = f"water_blob_{mask}"
+        base = f"{kind}_blob_{mask}"
         later = [f"{base}_{n}" for n in range(1, WATER_FRAMES)]
         for n, name in enumerate(later, 1):
-            sheet.add(name, blob("water", mask, n))
+            sheet.add(name, blob(kind, mask, n))
         sheet.animations[base] = [base, *later]
-    return sheet
 
 
 def wall_sheet() -> Sheet:

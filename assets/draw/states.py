@@ -2,7 +2,7 @@
 
 from assets.draw.canvas import Canvas, paints_state
 from assets.draw.furniture_bath_kitchen import fridge_inside, shower_stall, stove_body
-from assets.draw.furniture_bedroom import BLANKETS, rumpled
+from assets.draw.furniture_beds import BLANKETS, rumpled
 from assets.draw.furniture_cafe import piano_body
 from assets.draw.furniture_counters import cafe_counter, coffee_machine
 from assets.draw.furniture_pub import hearth
@@ -105,7 +105,7 @@ def shower_state(c: Canvas, name: str, frame: int) -> None:
 @paints_state(" ".join(f"bed_{name}@slept_in" for name in BLANKETS))
 def bed_slept_in(c: Canvas, name: str, frame: int) -> None:
     """A bed that has been left unmade."""
-    rumpled(c, BLANKETS[name.split("@")[0].split("_")[-1]])
+    rumpled(c, name.split("@")[0].split("_")[-1])
 
 
 @paints_state("bed_double_red@slept_in bed_double_blue@slept_in bed_double_green@slept_in")

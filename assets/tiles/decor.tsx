@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="64" columns="16">
- <image source="decor.png" width="512" height="128"/>
+<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="96" columns="16">
+ <image source="decor.png" width="512" height="192"/>
  <tile id="0" type="window"/>
  <tile id="1" type="curtains_red"/>
  <tile id="2" type="curtains_blue"/>
@@ -61,4 +61,18 @@
  <tile id="57" type="pebbles"/>
  <tile id="58" type="leaves"/>
  <tile id="59" type="lily_pad"/>
+ <tile id="60" type="flower_white_few"/>
+ <tile id="61" type="flower_yellow_few"/>
+ <tile id="62" type="flower_pink_few"/>
+ <tile id="63" type="flower_blue_few"/>
+ <tile id="64" type="tuft_wide"/>
+ <tile id="65" type="rug_check"/>
+ <tile id="66" type="rug_check"/>
+ <tile id="67" type="rug_check"/>
+ <tile id="68" type="lily_drift"/>
+ <tile id="69" type="reeds"/>
+ <tile id="70" type="reeds_few"/>
+ <tile id="81" type="rug_check"/>
+ <tile id="82" type="rug_check"/>
+ <tile id="83" type="rug_check"/>
 </tileset>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="floors" tilewidth="32" tileheight="32" tilecount="80" columns="16">
- <image source="floors.png" width="512" height="160"/>
+<tileset version="1.10" tiledversion="1.10.2" name="floors" tilewidth="32" tileheight="32" tilecount="96" columns="16">
+ <image source="floors.png" width="512" height="192"/>
  <tile id="0" type="grass_0"/>
  <tile id="1" type="grass_1"/>
  <tile id="2" type="grass_2"/>
@@ -86,4 +86,43 @@
  <tile id="76" type="carpet_blue_west"/>
  <tile id="77" type="carpet_green_east"/>
  <tile id="78" type="carpet_green_west"/>
+ <tile id="79" type="deep_0">
+  <animation>
+   <frame tileid="79" duration="420"/>
+   <frame tileid="80" duration="420"/>
+   <frame tileid="81" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="80" type="deep_1"/>
+ <tile id="81" type="deep_2"/>
+ <tile id="82" type="deep_b_0">
+  <animation>
+   <frame tileid="82" duration="420"/>
+   <frame tileid="83" duration="420"/>
+   <frame tileid="84" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="83" type="deep_b_1"/>
+ <tile id="84" type="deep_b_2"/>
+ <tile id="85" type="deep_c_0">
+  <animation>
+   <frame tileid="85" duration="420"/>
+   <frame tileid="86" duration="420"/>
+   <frame tileid="87" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="86" type="deep_c_1"/>
+ <tile id="87" type="deep_c_2"/>
+ <tile id="88" type="deep_d_0">
+  <animation>
+   <frame tileid="88" duration="420"/>
+   <frame tileid="89" duration="420"/>
+   <frame tileid="90" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="89" type="deep_d_1"/>
+ <tile id="90" type="deep_d_2"/>
+ <tile id="91" type="wood_0"/>
+ <tile id="92" type="wood_1"/>
+ <tile id="93" type="wood_2"/>
 </tileset>

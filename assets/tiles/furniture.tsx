@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="furniture" tilewidth="32" tileheight="32" tilecount="368" columns="16">
- <image source="furniture.png" width="512" height="736"/>
+<tileset version="1.10" tiledversion="1.10.2" name="furniture" tilewidth="32" tileheight="32" tilecount="432" columns="16">
+ <image source="furniture.png" width="512" height="864"/>
  <tile id="0" type="bed_red"/>
  <tile id="1" type="bed_blue"/>
  <tile id="2" type="bed_green"/>
@@ -349,5 +349,80 @@
  <tile id="345" type="garden_gnome"/>
  <tile id="346" type="watering_can"/>
  <tile id="347" type="wheelbarrow"/>
+ <tile id="348" type="wood_oak"/>
+ <tile id="349" type="wood_oak"/>
+ <tile id="350" type="wood_elm"/>
+ <tile id="351" type="wood_elm"/>
+ <tile id="352" type="wood_pine"/>
+ <tile id="353" type="wood_pine"/>
+ <tile id="354" type="pharmacy_counter_plain"/>
+ <tile id="355" type="pharmacy_counter_scales"/>
+ <tile id="356" type="bean_bag_red"/>
  <tile id="357" type="parasol_table"/>
+ <tile id="358" type="shelf_groceries_b"/>
+ <tile id="359" type="shelf_groceries_b"/>
+ <tile id="360" type="shelf_fruit_b"/>
+ <tile id="361" type="shelf_fruit_b"/>
+ <tile id="362" type="shelf_bread_b"/>
+ <tile id="363" type="shelf_bread_b"/>
+ <tile id="364" type="wood_oak"/>
+ <tile id="365" type="wood_oak"/>
+ <tile id="366" type="wood_elm"/>
+ <tile id="367" type="wood_elm"/>
+ <tile id="368" type="wood_pine"/>
+ <tile id="369" type="wood_pine"/>
+ <tile id="370" type="shelf_cans_b"/>
+ <tile id="371" type="shelf_cans_b"/>
+ <tile id="372" type="shelf_medicine_b"/>
+ <tile id="373" type="shelf_medicine_b"/>
+ <tile id="374" type="shelf_groceries_b"/>
+ <tile id="375" type="shelf_groceries_b"/>
+ <tile id="376" type="shelf_fruit_b"/>
+ <tile id="377" type="shelf_fruit_b"/>
+ <tile id="378" type="shelf_bread_b"/>
+ <tile id="379" type="shelf_bread_b"/>
+ <tile id="380" type="wood_oak"/>
+ <tile id="381" type="wood_oak"/>
+ <tile id="382" type="wood_elm"/>
+ <tile id="383" type="wood_elm"/>
+ <tile id="384" type="wood_pine"/>
+ <tile id="385" type="wood_pine"/>
+ <tile id="386" type="shelf_cans_b"/>
+ <tile id="387" type="shelf_cans_b"/>
+ <tile id="388" type="shelf_medicine_b"/>
+ <tile id="389" type="shelf_medicine_b"/>
+ <tile id="390" type="shelf_tools_b"/>
+ <tile id="391" type="shelf_tools_b"/>
+ <tile id="392" type="shelf_paint_b"/>
+ <tile id="393" type="shelf_paint_b"/>
+ <tile id="394" type="shelf_party_b"/>
+ <tile id="395" type="shelf_party_b"/>
+ <tile id="396" type="ping_pong"/>
+ <tile id="397" type="ping_pong"/>
+ <tile id="398" type="ping_pong"/>
+ <tile id="399" type="bean_bag_green"/>
+ <tile id="400" type="shopping_baskets"/>
+ <tile id="401" type="planter"/>
+ <tile id="402" type="flower_tub"/>
+ <tile id="403" type="aquarium"/>
+ <tile id="404" type="aquarium"/>
+ <tile id="406" type="shelf_tools_b"/>
+ <tile id="407" type="shelf_tools_b"/>
+ <tile id="408" type="shelf_paint_b"/>
+ <tile id="409" type="shelf_paint_b"/>
+ <tile id="410" type="shelf_party_b"/>
+ <tile id="411" type="shelf_party_b"/>
+ <tile id="412" type="ping_pong"/>
+ <tile id="413" type="ping_pong"/>
+ <tile id="414" type="ping_pong"/>
+ <tile id="415" type="magazine_rack"/>
+ <tile id="416" type="display_fruit"/>
+ <tile id="417" type="display_fruit"/>
+ <tile id="418" type="display_cheese"/>
+ <tile id="419" type="display_cheese"/>
+ <tile id="420" type="bike_rack"/>
+ <tile id="421" type="bike_rack"/>
+ <tile id="422" type="reading_nook"/>
+ <tile id="423" type="reading_nook"/>
+ <tile id="431" type="magazine_rack"/>
 </tileset>

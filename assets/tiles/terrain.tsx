@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="terrain" tilewidth="32" tileheight="32" tilecount="336" columns="16">
- <image source="terrain.png" width="512" height="672"/>
+<tileset version="1.10" tiledversion="1.10.2" name="terrain" tilewidth="32" tileheight="32" tilecount="544" columns="16">
+ <image source="terrain.png" width="512" height="1088"/>
  <tile id="0" type="path_blob_0"/>
  <tile id="1" type="path_blob_1"/>
  <tile id="2" type="path_blob_4"/>
@@ -612,4 +612,489 @@
  <tile id="326" type="water_blob_253_2"/>
  <tile id="327" type="water_blob_255_1"/>
  <tile id="328" type="water_blob_255_2"/>
+ <tile id="329" type="deep_blob_0">
+  <animation>
+   <frame tileid="329" duration="420"/>
+   <frame tileid="423" duration="420"/>
+   <frame tileid="424" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="330" type="deep_blob_1">
+  <animation>
+   <frame tileid="330" duration="420"/>
+   <frame tileid="425" duration="420"/>
+   <frame tileid="426" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="331" type="deep_blob_4">
+  <animation>
+   <frame tileid="331" duration="420"/>
+   <frame tileid="427" duration="420"/>
+   <frame tileid="428" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="332" type="deep_blob_5">
+  <animation>
+   <frame tileid="332" duration="420"/>
+   <frame tileid="429" duration="420"/>
+   <frame tileid="430" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="333" type="deep_blob_7">
+  <animation>
+   <frame tileid="333" duration="420"/>
+   <frame tileid="431" duration="420"/>
+   <frame tileid="432" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="334" type="deep_blob_16">
+  <animation>
+   <frame tileid="334" duration="420"/>
+   <frame tileid="433" duration="420"/>
+   <frame tileid="434" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="335" type="deep_blob_17">
+  <animation>
+   <frame tileid="335" duration="420"/>
+   <frame tileid="435" duration="420"/>
+   <frame tileid="436" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="336" type="deep_blob_20">
+  <animation>
+   <frame tileid="336" duration="420"/>
+   <frame tileid="437" duration="420"/>
+   <frame tileid="438" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="337" type="deep_blob_21">
+  <animation>
+   <frame tileid="337" duration="420"/>
+   <frame tileid="439" duration="420"/>
+   <frame tileid="440" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="338" type="deep_blob_23">
+  <animation>
+   <frame tileid="338" duration="420"/>
+   <frame tileid="441" duration="420"/>
+   <frame tileid="442" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="339" type="deep_blob_28">
+  <animation>
+   <frame tileid="339" duration="420"/>
+   <frame tileid="443" duration="420"/>
+   <frame tileid="444" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="340" type="deep_blob_29">
+  <animation>
+   <frame tileid="340" duration="420"/>
+   <frame tileid="445" duration="420"/>
+   <frame tileid="446" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="341" type="deep_blob_31">
+  <animation>
+   <frame tileid="341" duration="420"/>
+   <frame tileid="447" duration="420"/>
+   <frame tileid="448" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="342" type="deep_blob_64">
+  <animation>
+   <frame tileid="342" duration="420"/>
+   <frame tileid="449" duration="420"/>
+   <frame tileid="450" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="343" type="deep_blob_65">
+  <animation>
+   <frame tileid="343" duration="420"/>
+   <frame tileid="451" duration="420"/>
+   <frame tileid="452" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="344" type="deep_blob_68">
+  <animation>
+   <frame tileid="344" duration="420"/>
+   <frame tileid="453" duration="420"/>
+   <frame tileid="454" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="345" type="deep_blob_69">
+  <animation>
+   <frame tileid="345" duration="420"/>
+   <frame tileid="455" duration="420"/>
+   <frame tileid="456" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="346" type="deep_blob_71">
+  <animation>
+   <frame tileid="346" duration="420"/>
+   <frame tileid="457" duration="420"/>
+   <frame tileid="458" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="347" type="deep_blob_80">
+  <animation>
+   <frame tileid="347" duration="420"/>
+   <frame tileid="459" duration="420"/>
+   <frame tileid="460" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="348" type="deep_blob_81">
+  <animation>
+   <frame tileid="348" duration="420"/>
+   <frame tileid="461" duration="420"/>
+   <frame tileid="462" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="349" type="deep_blob_84">
+  <animation>
+   <frame tileid="349" duration="420"/>
+   <frame tileid="463" duration="420"/>
+   <frame tileid="464" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="350" type="deep_blob_85">
+  <animation>
+   <frame tileid="350" duration="420"/>
+   <frame tileid="465" duration="420"/>
+   <frame tileid="466" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="351" type="deep_blob_87">
+  <animation>
+   <frame tileid="351" duration="420"/>
+   <frame tileid="467" duration="420"/>
+   <frame tileid="468" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="352" type="deep_blob_92">
+  <animation>
+   <frame tileid="352" duration="420"/>
+   <frame tileid="469" duration="420"/>
+   <frame tileid="470" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="353" type="deep_blob_93">
+  <animation>
+   <frame tileid="353" duration="420"/>
+   <frame tileid="471" duration="420"/>
+   <frame tileid="472" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="354" type="deep_blob_95">
+  <animation>
+   <frame tileid="354" duration="420"/>
+   <frame tileid="473" duration="420"/>
+   <frame tileid="474" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="355" type="deep_blob_112">
+  <animation>
+   <frame tileid="355" duration="420"/>
+   <frame tileid="475" duration="420"/>
+   <frame tileid="476" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="356" type="deep_blob_113">
+  <animation>
+   <frame tileid="356" duration="420"/>
+   <frame tileid="477" duration="420"/>
+   <frame tileid="478" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="357" type="deep_blob_116">
+  <animation>
+   <frame tileid="357" duration="420"/>
+   <frame tileid="479" duration="420"/>
+   <frame tileid="480" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="358" type="deep_blob_117">
+  <animation>
+   <frame tileid="358" duration="420"/>
+   <frame tileid="481" duration="420"/>
+   <frame tileid="482" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="359" type="deep_blob_119">
+  <animation>
+   <frame tileid="359" duration="420"/>
+   <frame tileid="483" duration="420"/>
+   <frame tileid="484" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="360" type="deep_blob_124">
+  <animation>
+   <frame tileid="360" duration="420"/>
+   <frame tileid="485" duration="420"/>
+   <frame tileid="486" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="361" type="deep_blob_125">
+  <animation>
+   <frame tileid="361" duration="420"/>
+   <frame tileid="487" duration="420"/>
+   <frame tileid="488" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="362" type="deep_blob_127">
+  <animation>
+   <frame tileid="362" duration="420"/>
+   <frame tileid="489" duration="420"/>
+   <frame tileid="490" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="363" type="deep_blob_193">
+  <animation>
+   <frame tileid="363" duration="420"/>
+   <frame tileid="491" duration="420"/>
+   <frame tileid="492" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="364" type="deep_blob_197">
+  <animation>
+   <frame tileid="364" duration="420"/>
+   <frame tileid="493" duration="420"/>
+   <frame tileid="494" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="365" type="deep_blob_199">
+  <animation>
+   <frame tileid="365" duration="420"/>
+   <frame tileid="495" duration="420"/>
+   <frame tileid="496" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="366" type="deep_blob_209">
+  <animation>
+   <frame tileid="366" duration="420"/>
+   <frame tileid="497" duration="420"/>
+   <frame tileid="498" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="367" type="deep_blob_213">
+  <animation>
+   <frame tileid="367" duration="420"/>
+   <frame tileid="499" duration="420"/>
+   <frame tileid="500" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="368" type="deep_blob_215">
+  <animation>
+   <frame tileid="368" duration="420"/>
+   <frame tileid="501" duration="420"/>
+   <frame tileid="502" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="369" type="deep_blob_221">
+  <animation>
+   <frame tileid="369" duration="420"/>
+   <frame tileid="503" duration="420"/>
+   <frame tileid="504" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="370" type="deep_blob_223">
+  <animation>
+   <frame tileid="370" duration="420"/>
+   <frame tileid="505" duration="420"/>
+   <frame tileid="506" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="371" type="deep_blob_241">
+  <animation>
+   <frame tileid="371" duration="420"/>
+   <frame tileid="507" duration="420"/>
+   <frame tileid="508" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="372" type="deep_blob_245">
+  <animation>
+   <frame tileid="372" duration="420"/>
+   <frame tileid="509" duration="420"/>
+   <frame tileid="510" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="373" type="deep_blob_247">
+  <animation>
+   <frame tileid="373" duration="420"/>
+   <frame tileid="511" duration="420"/>
+   <frame tileid="512" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="374" type="deep_blob_253">
+  <animation>
+   <frame tileid="374" duration="420"/>
+   <frame tileid="513" duration="420"/>
+   <frame tileid="514" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="375" type="deep_blob_255">
+  <animation>
+   <frame tileid="375" duration="420"/>
+   <frame tileid="515" duration="420"/>
+   <frame tileid="516" duration="420"/>
+  </animation>
+ </tile>
+ <tile id="376" type="wood_blob_0"/>
+ <tile id="377" type="wood_blob_1"/>
+ <tile id="378" type="wood_blob_4"/>
+ <tile id="379" type="wood_blob_5"/>
+ <tile id="380" type="wood_blob_7"/>
+ <tile id="381" type="wood_blob_16"/>
+ <tile id="382" type="wood_blob_17"/>
+ <tile id="383" type="wood_blob_20"/>
+ <tile id="384" type="wood_blob_21"/>
+ <tile id="385" type="wood_blob_23"/>
+ <tile id="386" type="wood_blob_28"/>
+ <tile id="387" type="wood_blob_29"/>
+ <tile id="388" type="wood_blob_31"/>
+ <tile id="389" type="wood_blob_64"/>
+ <tile id="390" type="wood_blob_65"/>
+ <tile id="391" type="wood_blob_68"/>
+ <tile id="392" type="wood_blob_69"/>
+ <tile id="393" type="wood_blob_71"/>
+ <tile id="394" type="wood_blob_80"/>
+ <tile id="395" type="wood_blob_81"/>
+ <tile id="396" type="wood_blob_84"/>
+ <tile id="397" type="wood_blob_85"/>
+ <tile id="398" type="wood_blob_87"/>
+ <tile id="399" type="wood_blob_92"/>
+ <tile id="400" type="wood_blob_93"/>
+ <tile id="401" type="wood_blob_95"/>
+ <tile id="402" type="wood_blob_112"/>
+ <tile id="403" type="wood_blob_113"/>
+ <tile id="404" type="wood_blob_116"/>
+ <tile id="405" type="wood_blob_117"/>
+ <tile id="406" type="wood_blob_119"/>
+ <tile id="407" type="wood_blob_124"/>
+ <tile id="408" type="wood_blob_125"/>
+ <tile id="409" type="wood_blob_127"/>
+ <tile id="410" type="wood_blob_193"/>
+ <tile id="411" type="wood_blob_197"/>
+ <tile id="412" type="wood_blob_199"/>
+ <tile id="413" type="wood_blob_209"/>
+ <tile id="414" type="wood_blob_213"/>
+ <tile id="415" type="wood_blob_215"/>
+ <tile id="416" type="wood_blob_221"/>
+ <tile id="417" type="wood_blob_223"/>
+ <tile id="418" type="wood_blob_241"/>
+ <tile id="419" type="wood_blob_245"/>
+ <tile id="420" type="wood_blob_247"/>
+ <tile id="421" type="wood_blob_253"/>
+ <tile id="422" type="wood_blob_255"/>
+ <tile id="423" type="deep_blob_0_1"/>
+ <tile id="424" type="deep_blob_0_2"/>
+ <tile id="425" type="deep_blob_1_1"/>
+ <tile id="426" type="deep_blob_1_2"/>
+ <tile id="427" type="deep_blob_4_1"/>
+ <tile id="428" type="deep_blob_4_2"/>
+ <tile id="429" type="deep_blob_5_1"/>
+ <tile id="430" type="deep_blob_5_2"/>
+ <tile id="431" type="deep_blob_7_1"/>
+ <tile id="432" type="deep_blob_7_2"/>
+ <tile id="433" type="deep_blob_16_1"/>
+ <tile id="434" type="deep_blob_16_2"/>
+ <tile id="435" type="deep_blob_17_1"/>
+ <tile id="436" type="deep_blob_17_2"/>
+ <tile id="437" type="deep_blob_20_1"/>
+ <tile id="438" type="deep_blob_20_2"/>
+ <tile id="439" type="deep_blob_21_1"/>
+ <tile id="440" type="deep_blob_21_2"/>
+ <tile id="441" type="deep_blob_23_1"/>
+ <tile id="442" type="deep_blob_23_2"/>
+ <tile id="443" type="deep_blob_28_1"/>
+ <tile id="444" type="deep_blob_28_2"/>
+ <tile id="445" type="deep_blob_29_1"/>
+ <tile id="446" type="deep_blob_29_2"/>
+ <tile id="447" type="deep_blob_31_1"/>
+ <tile id="448" type="deep_blob_31_2"/>
+ <tile id="449" type="deep_blob_64_1"/>
+ <tile id="450" type="deep_blob_64_2"/>
+ <tile id="451" type="deep_blob_65_1"/>
+ <tile id="452" type="deep_blob_65_2"/>
+ <tile id="453" type="deep_blob_68_1"/>
+ <tile id="454" type="deep_blob_68_2"/>
+ <tile id="455" type="deep_blob_69_1"/>
+ <tile id="456" type="deep_blob_69_2"/>
+ <tile id="457" type="deep_blob_71_1"/>
+ <tile id="458" type="deep_blob_71_2"/>
+ <tile id="459" type="deep_blob_80_1"/>
+ <tile id="460" type="deep_blob_80_2"/>
+ <tile id="461" type="deep_blob_81_1"/>
+ <tile id="462" type="deep_blob_81_2"/>
+ <tile id="463" type="deep_blob_84_1"/>
+ <tile id="464" type="deep_blob_84_2"/>
+ <tile id="465" type="deep_blob_85_1"/>
+ <tile id="466" type="deep_blob_85_2"/>
+ <tile id="467" type="deep_blob_87_1"/>
+ <tile id="468" type="deep_blob_87_2"/>
+ <tile id="469" type="deep_blob_92_1"/>
+ <tile id="470" type="deep_blob_92_2"/>
+ <tile id="471" type="deep_blob_93_1"/>
+ <tile id="472" type="deep_blob_93_2"/>
+ <tile id="473" type="deep_blob_95_1"/>
+ <tile id="474" type="deep_blob_95_2"/>
+ <tile id="475" type="deep_blob_112_1"/>
+ <tile id="476" type="deep_blob_112_2"/>
+ <tile id="477" type="deep_blob_113_1"/>
+ <tile id="478" type="deep_blob_113_2"/>
+ <tile id="479" type="deep_blob_116_1"/>
+ <tile id="480" type="deep_blob_116_2"/>
+ <tile id="481" type="deep_blob_117_1"/>
+ <tile id="482" type="deep_blob_117_2"/>
+ <tile id="483" type="deep_blob_119_1"/>
+ <tile id="484" type="deep_blob_119_2"/>
+ <tile id="485" type="deep_blob_124_1"/>
+ <tile id="486" type="deep_blob_124_2"/>
+ <tile id="487" type="deep_blob_125_1"/>
+ <tile id="488" type="deep_blob_125_2"/>
+ <tile id="489" type="deep_blob_127_1"/>
+ <tile id="490" type="deep_blob_127_2"/>
+ <tile id="491" type="deep_blob_193_1"/>
+ <tile id="492" type="deep_blob_193_2"/>
+ <tile id="493" type="deep_blob_197_1"/>
+ <tile id="494" type="deep_blob_197_2"/>
+ <tile id="495" type="deep_blob_199_1"/>
+ <tile id="496" type="deep_blob_199_2"/>
+ <tile id="497" type="deep_blob_209_1"/>
+ <tile id="498" type="deep_blob_209_2"/>
+ <tile id="499" type="deep_blob_213_1"/>
+ <tile id="500" type="deep_blob_213_2"/>
+ <tile id="501" type="deep_blob_215_1"/>
+ <tile id="502" type="deep_blob_215_2"/>
+ <tile id="503" type="deep_blob_221_1"/>
+ <tile id="504" type="deep_blob_221_2"/>
+ <tile id="505" type="deep_blob_223_1"/>
+ <tile id="506" type="deep_blob_223_2"/>
+ <tile id="507" type="deep_blob_241_1"/>
+ <tile id="508" type="deep_blob_241_2"/>
+ <tile id="509" type="deep_blob_245_1"/>
+ <tile id="510" type="deep_blob_245_2"/>
+ <tile id="511" type="deep_blob_247_1"/>
+ <tile id="512" type="deep_blob_247_2"/>
+ <tile id="513" type="deep_blob_253_1"/>
+ <tile id="514" type="deep_blob_253_2"/>
+ <tile id="515" type="deep_blob_255_1"/>
+ <tile id="516" type="deep_blob_255_2"/>
+ <tile id="517" type="cobble_lip_1"/>
+ <tile id="518" type="cobble_lip_2"/>
+ <tile id="519" type="cobble_lip_3"/>
+ <tile id="520" type="cobble_lip_4"/>
+ <tile id="521" type="cobble_lip_5"/>
+ <tile id="522" type="cobble_lip_6"/>
+ <tile id="523" type="cobble_lip_7"/>
+ <tile id="524" type="cobble_lip_8"/>
+ <tile id="525" type="cobble_lip_9"/>
+ <tile id="526" type="cobble_lip_10"/>
+ <tile id="527" type="cobble_lip_11"/>
+ <tile id="528" type="cobble_lip_12"/>
+ <tile id="529" type="cobble_lip_13"/>
+ <tile id="530" type="cobble_lip_14"/>
+ <tile id="531" type="cobble_lip_15"/>
 </tileset>

@@ -1,5 +1,6 @@
 """Talking, one line at a time and each from the speaker's own view (paper, section 4.3.2)."""
 
+from game.mind.between import between, deeds, news
 from game.mind.ground import find_place
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
 from game.mind.recall import Recall
@@ -18,14 +19,14 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
         (f"What is {thought.person}'s relationship with {facts.other}?", 8),
         (facts.lines[-1].text if facts.lines else facts.about, 8),
         (f"{facts.about} {facts.other}", 6),
-        ("recent news, invitations and plans worth telling", 8),
     ]
     groups = [
         recall.recall(thought.person, thought.stream, query, thought.tick, count=count)
         for query, count in queries
         if query
     ]
-    known = merged(*groups)
+    before = between(recall, thought, facts.other)
+    known = merged(before, *groups, news(recall, thought), deeds(recall, thought))
     line = mind.answer(
         SpeakLine(
             thought.card,
@@ -37,6 +38,8 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
             said(facts.lines),
             facts.must_end,
             statements(known, thought.start),
+            facts.other_pronoun,
+            facts.said_today,
         )
     )
     return Say(
@@ -54,7 +57,14 @@ def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -
     query = f"What does {thought.person} know about {facts.other}? {facts.about}"
     known = recall.recall(thought.person, thought.stream, query, thought.tick, count=10)
     digest = mind.answer(
-        DigestTalk(thought.card, facts.other, facts.about, said(facts.lines), statements(known, thought.start))
+        DigestTalk(
+            thought.card,
+            facts.other,
+            facts.about,
+            said(facts.lines),
+            statements(known, thought.start),
+            facts.other_pronoun,
+        )
     )
     return KeepFromTalk(
         thought=thought.id,
@@ -74,7 +84,7 @@ def said(lines: tuple[Line, ...]) -> tuple[SaidLine, ...]:
 
 
 def _memories(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMemory, ...]:
-    """One memory of the talk itself, and one for each thing the other told."""
+    """One memory of the talk itself, one of what one told oneself, and one for each thing the other told."""
     place = thought.card.here
     talk = NewMemory("dialogue", digest.summary, source="did", subjects=(thought.person, facts.other), place=place)
     told = tuple(
@@ -88,7 +98,16 @@ def _memories(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMe
         )
         for learned in digest.learned
     )
-    return (talk, *told)
+    return (talk, *_own_words(thought, facts, digest), *told)
+
+
+def _own_words(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMemory, ...]:
+    """What one said oneself, in one sentence of little weight: enough not to say it again."""
+    if not digest.told:
+        return ()
+    text = f"{thought.person} told {facts.other} that " + "; that ".join(digest.told)
+    both = (thought.person, facts.other)
+    return (NewMemory("dialogue", text, importance=1, source="did", subjects=both, place=thought.card.here),)
 
 
 def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:

@@ -268,6 +268,10 @@ class SpeakLine(Question[SpokenLine]):
     must_end: bool
     memories: tuple[Statement, ...]
     """What came to mind about the other, about the talk so far, and what one would like to tell."""
+    other_pronoun: str = ""
+    """`she` or `he`; empty where it is not known."""
+    said_today: tuple[str, ...] = ()
+    """What the speaker has said today in other talks: nobody says a sentence twice a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +310,8 @@ class Digest:
     """About the other, in words."""
     closeness: int
     """-10 to 10, see `Tie.closeness`."""
+    told: tuple[str, ...] = ()
+    """What the thinker told the other, as statements: it need not be told again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +323,8 @@ class DigestTalk(Question[Digest]):
     lines: tuple[SaidLine, ...]
     context: tuple[Statement, ...]
     """What one knew of the other before."""
+    other_pronoun: str = ""
+    """`she` or `he`; empty where it is not known."""
 
 
 # -- reflecting and answering ----------------------------------------------------------------------------------
@@ -346,6 +354,8 @@ class DrawInsights(Question[tuple[Insight, ...]]):
 
     question: str
     statements: tuple[Statement, ...]
+    standing: tuple[str, ...] = ()
+    """What was concluded lately, in this sitting too: a conclusion says something else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Reacting to what was seen: go on, do something else, or speak (paper, section 4.3.1)."""
 
+from game.mind.between import between, deeds, news
 from game.mind.ground import place_one, state_for, states_of
 from game.mind.questions import Chunk, DecideReaction, Mind, Reaction, Timed
 from game.mind.recall import Recall
@@ -21,6 +22,8 @@ def react(thought: Thought, facts: React, mind: Mind, recall: Recall) -> Answer:
     )
     doing = recall.recall(thought.person, thought.stream, facts.observation, thought.tick, count=6)
     known = merged(relation, doing)
+    if facts.subject_is_person and facts.may_talk:
+        known = merged(known, between(recall, thought, facts.subject), news(recall, thought), deeds(recall, thought))
     reaction = mind.answer(
         DecideReaction(
             thought.card,

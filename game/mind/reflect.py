@@ -13,22 +13,28 @@ QUESTIONS = 3
 """Questions that a sitting asks [paper]."""
 INSIGHTS = 5
 """Insights that a question may give [paper]."""
-_RETRIEVED = 25
+MOST = 5
+"""Insights that a whole sitting keeps: the best of three questions, not all of them [ours]."""
+_STANDING = 40
+"""Latest conclusions that a new one is held against, so that it says something else [ours]."""
+_RETRIEVED = 40
 
 
 def reflect(thought: Thought, mind: Mind, recall: Recall) -> KeepReflections:
     """One sitting: questions, retrieval for each, insights with evidence; word-for-word repeats are left out."""
     latest = tuple(statement(m, thought.start) for m in thought.stream.latest(LATEST))
-    known = {m.text for m in thought.stream.rows[: thought.stream.length] if m.kind == "reflection"}
+    held = [m.text for m in thought.stream.rows[: thought.stream.length] if m.kind == "reflection"]
+    known = set(held)
     insights: list[NewMemory] = []
     touched: set[int] = set()
     for question in mind.answer(AskOneself(thought.card, latest))[:QUESTIONS]:
         recalled = recall.recall(thought.person, thought.stream, question, thought.tick, count=_RETRIEVED)
         touched.update(ordinals(recalled))
         told = statements(recalled, thought.start)
-        for insight in mind.answer(DrawInsights(thought.card, question, told))[:INSIGHTS]:
+        standing = (*held[-_STANDING:], *(insight.text for insight in insights))
+        for insight in mind.answer(DrawInsights(thought.card, question, told, standing))[:INSIGHTS]:
             memory = _memory(thought, insight, told)
-            if memory is not None and memory.text not in known:
+            if memory is not None and memory.text not in known and len(insights) < MOST:
                 known.add(memory.text)
                 insights.append(memory)
     return KeepReflections(

@@ -7,6 +7,7 @@ frame is drawn (MEASURED, section 1).
 import itertools
 import queue
 import threading
+from collections.abc import Callable
 
 from game.mind.acts import think
 from game.mind.gate import Gate
@@ -16,14 +17,18 @@ from game.mind.wrappers import BreathingMind
 from game.world.commands import Answer, Failed
 from game.world.thoughts import Thought
 
+Think = Callable[[Thought, Mind, Recall], Answer]
+"""From a thought to the command that answers it."""
+
 
 class Worker:
     """Thoughts in, commands out, on a daemon thread: quitting never waits for it."""
 
-    def __init__(self, mind: Mind, recall: Recall, gate: Gate) -> None:
+    def __init__(self, mind: Mind, recall: Recall, gate: Gate, think: Think = think) -> None:
         self.inbox: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         """Answers, in the order in which they were found."""
         self._mind, self._recall = BreathingMind(mind, gate.breathe), recall
+        self._think = think
         self._waiting: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
         self._numbers = itertools.count()
         self._thread = threading.Thread(target=self._work, name="cognition", daemon=True)
@@ -47,7 +52,7 @@ class Worker:
     def _answer(self, thought: Thought) -> Answer:
         """A failure is a command too, with its reason, so that nobody hangs."""
         try:
-            return think(thought, self._mind, self._recall)
+            return self._think(thought, self._mind, self._recall)
         except MindError as error:
             return Failed(thought=thought.id, person=thought.person, reason=str(error))
         except Exception as error:

@@ -1,12 +1,12 @@
 """Carrying out the plan: begin an action, arrive, change a thing's state, sleep and wake."""
 
-from game.world.activity import Action, means_meal, means_sleep
+from game.world.activity import AS_USUAL, Action, means_meal, means_sleep
 from game.world.grid import BLOCKED, SEAT
 from game.world.memories import NewMemory
 from game.world.movement import set_out, turn_to
 from game.world.norms import Refusal, refusal
 from game.world.people import Person
-from game.world.places import Tile
+from game.world.places import Thing, Tile
 from game.world.world import World, describe_place
 
 _LOOK_BACK = 30
@@ -88,9 +88,7 @@ def _arrive(world: World, person: Person, action: Action) -> None:
     thing = world.town.things.get(action.where)
     if thing is not None:
         _face(world, person, thing.tiles)
-        if action.state and thing.states:
-            world.thing_states[thing.address] = action.state
-            person.using = thing.address
+        _change(world, person, thing, action.state)
     _note(world, person, action)
     if means_meal(action.what):
         person.ate = world.tick
@@ -98,6 +96,15 @@ def _arrive(world: World, person: Person, action: Action) -> None:
         person.asleep = True
         person.seen.clear()
         world.emit("sleep", person.name, f"{person.name} goes to sleep", room)
+
+
+def _change(world: World, person: Person, thing: Thing, state: str) -> None:
+    """Give a thing the state of an action for as long as it lasts; one without states can only be put right."""
+    if state and thing.states:
+        world.thing_states[thing.address] = state
+        person.using = thing.address
+    elif state == AS_USUAL:
+        world.thing_states.pop(thing.address, None)
 
 
 def _face(world: World, person: Person, tiles: tuple[Tile, ...]) -> None:

@@ -2,10 +2,13 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 _SLEEP = re.compile(
     r"\b(sleep|sleeps|sleeping|asleep|nap|napping|goes to bed|going to bed|in bed for the night)\b", re.I
 )
+AS_USUAL = "as usual"
+"""The state that an action gives a thing without states of its own to put it right again."""
 _MEAL = re.compile(r"\b(breakfast|lunch|dinner|supper|brunch|meal|eating|eats|snack)\b", re.I)
 
 
@@ -94,10 +97,13 @@ class Promise:
     """Ordinal of the memory of it."""
 
 
-def cut_in(entries: list[Entry], new: Entry) -> list[Entry]:
+Stretch = TypeVar("Stretch", Entry, Action)
+
+
+def cut_in(entries: list[Stretch], new: Stretch) -> list[Stretch]:
     """Entries with a new one put in; what it covers is cut away, what it leaves over stays."""
-    before = [replace(e, ticks=min(e.end, new.start) - e.start) for e in entries if e.start < new.start]
-    after = [replace(e, start=max(e.start, new.end), ticks=e.end - max(e.start, new.end)) for e in entries]
+    before: list[Entry] = [replace(e, ticks=min(e.end, new.start) - e.start) for e in entries if e.start < new.start]
+    after: list[Entry] = [replace(e, start=max(e.start, new.end), ticks=e.end - max(e.start, new.end)) for e in entries]
     return [*before, new, *(e for e in after if e.ticks > 0)]
 
 

@@ -6,11 +6,12 @@ from dataclasses import replace
 from game.world import commands as c
 from game.world.activity import Change, Entry, Promise, cut_in, means_sleep
 from game.world.clock import DAY
-from game.world.memories import NewMemory
+from game.world.mending import is_at_hand, is_seen_to, steps_of
 from game.world.people import Person, Summary
+from game.world.playing import play
 from game.world.talking import begin_talk, end_talk, say
 from game.world.thoughts import Thought
-from game.world.world import World, describe_place
+from game.world.world import World
 
 _CHANGES_KEPT = 2 * DAY
 """Ticks for which it is kept what a plan was changed by."""
@@ -22,7 +23,7 @@ def apply_all(world: World, commands: Iterable[c.Command]) -> None:
     players = [command for command in commands if not isinstance(command, c.Answer)]
     answers = [command for command in commands if isinstance(command, c.Answer)]
     for player in players:
-        _apply_player(world, player)
+        play(world, player)
     for answer in sorted(answers, key=lambda a: (order.get(a.person, -1), a.thought)):
         apply_answer(world, answer)
 
@@ -41,17 +42,6 @@ def apply_answer(world: World, answer: c.Answer) -> None:
         world.count("answers that no longer fit")
 
 
-def _apply_player(world: World, command: c.Command) -> None:
-    if isinstance(command, c.SetThingState):
-        world.thing_states[command.thing] = command.state
-        name = command.thing.rsplit(":", 1)[1]
-        world.emit("player", "", f"the {name} at {describe_place(command.thing)} is now {command.state}", command.thing)
-    elif isinstance(command, c.WhisperTo):
-        person = world.people[command.person]
-        world.remember(person, NewMemory("inner voice", command.text, source="inner voice", subjects=(person.name,)))
-        world.emit("player", person.name, f"{person.name} hears an inner voice", world.here(person))
-
-
 def _take(world: World, person: Person, thought: Thought, answer: c.Answer) -> bool:
     """Make of an answer what it says; False if it does not fit the world any more."""
     match answer:
@@ -63,6 +53,8 @@ def _take(world: World, person: Person, thought: Thought, answer: c.Answer) -> b
             world.count("asked: went on")
         case c.DoInstead():
             return _do_instead(world, person, answer)
+        case c.Heed():
+            _heed(world, person, answer)
         case c.StartTalk():
             return begin_talk(world, person, world.people[answer.to], answer.about)
         case c.Say():
@@ -106,20 +98,25 @@ def _set_actions(world: World, person: Person, answer: c.SetActions) -> bool:
 
 def _do_instead(world: World, person: Person, answer: c.DoInstead) -> bool:
     """Put an action in now; what it covers is cut away, the rest of the plan stays as it was."""
-    new = replace(answer.action, start=world.tick)
-    actions = []
-    for old in person.plan.actions:
-        if old.start < new.start:
-            actions.append(replace(old, ticks=min(old.end, new.start) - old.start))
-    actions = [a for a in actions if a.ticks > 0] + [new]
-    for old in person.plan.actions:
-        if old.end > new.end:
-            begins = max(old.start, new.end)
-            actions.append(replace(old, start=begins, ticks=old.end - begins))
-    person.plan.actions = actions
-    person.plan.changes.append(Change(world.tick, new.what, answer.because))
-    world.emit("change", person.name, f"{person.name} is {new.what}, because {answer.because}", world.here(person))
+    if answer.thing and (is_seen_to(world, answer.thing, person) or is_at_hand(world, answer.thing, person)):
+        return False
+    steps = steps_of(world, person, answer)
+    if person.conversation:
+        end_talk(world, world.conversations[person.conversation])
+    for step in steps:
+        person.plan.actions = cut_in(person.plan.actions, step)
+    what = answer.action.what
+    person.plan.changes.append(Change(world.tick, what, answer.because))
+    world.emit("change", person.name, f"{person.name} is {steps[0].what}, because {answer.because}", world.here(person))
     return True
+
+
+def _heed(world: World, person: Person, answer: c.Heed) -> None:
+    """Remember what one made of an inner voice, and make room for it in the plan if it is followed."""
+    memory = world.remember(person, answer.memory)
+    world.emit("plan", person.name, memory.text, world.here(person))
+    if answer.entry is not None:
+        _make_room(world, person, answer.entry, "an inner voice asked for it")
 
 
 def _say(world: World, person: Person, answer: c.Say) -> bool:
@@ -138,27 +135,28 @@ def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> Non
         written = world.remember(person, new.memory)
         person.promises.append(Promise(new.words, new.start, new.ticks, new.where, new.to, written.ordinal))
         world.emit("plan", person.name, written.text)
-        _make_room(world, person, new)
-    known = person.ties.get(answer.other)
-    last = known.last_talk if known else world.tick
-    person.ties[answer.other] = replace(answer.tie, last_talk=last)
+        entry = Entry(new.start, new.ticks, new.doing, new.where.split(":")[0])
+        _make_room(world, person, entry, f"it was promised to {new.to}")
+    if answer.other in world.people:
+        known = person.ties.get(answer.other)
+        last = known.last_talk if known else world.tick
+        person.ties[answer.other] = replace(answer.tie, last_talk=last)
 
 
-def _make_room(world: World, person: Person, new: c.NewPromise) -> None:
-    """A promise that falls into the present plan gets its place in it; the rest of the plan stays."""
-    plan, start, end = person.plan, max(world.tick + 1, new.start), new.start + new.ticks
-    if not plan.chunks or start >= min(end, plan.chunks[-1].end):
+def _make_room(world: World, person: Person, new: Entry, because: str) -> None:
+    """An entry that falls into the present plan gets its place in it; the rest of the plan stays."""
+    plan, start = person.plan, max(world.tick + 1, new.start)
+    if not plan.chunks or start >= min(new.end, plan.chunks[-1].end):
         return
-    sector = new.where.split(":")[0]
-    plan.chunks = cut_in(plan.chunks, Entry(start, end - start, new.doing, sector))
+    plan.chunks = cut_in(plan.chunks, replace(new, start=start, ticks=new.end - start))
     plan.hours = [hour for hour in plan.hours if hour.end <= start]
     plan.actions = [
         action if action.end <= start else replace(action, ticks=start - action.start)
         for action in plan.actions
         if action.start < start
     ]
-    plan.changes.append(Change(world.tick, new.doing, f"it was promised to {new.to}"))
-    world.emit("change", person.name, f"{person.name} makes room in the plan for {new.doing}", world.here(person))
+    plan.changes.append(Change(world.tick, new.what, because))
+    world.emit("change", person.name, f"{person.name} makes room in the plan for {new.what}", world.here(person))
 
 
 def _keep_reflections(world: World, person: Person, answer: c.KeepReflections) -> None:

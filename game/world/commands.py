@@ -46,6 +46,18 @@ class DoInstead(Answer):
 
     action: Action
     because: str
+    thing: str = ""
+    """Address of the thing that is seen to; empty if it is about something else."""
+    fetch: Action | None = None
+    """What has to be fetched first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heed(Answer):
+    """What somebody makes of an inner voice: an entry of the plan, or none if it is not followed."""
+
+    memory: NewMemory
+    entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,7 +134,7 @@ class Failed(Answer):
 
 @dataclass(frozen=True, slots=True)
 class SetThingState:
-    """The player rewrites a thing's state in words."""
+    """The player rewrites a thing's state in words; no words put it back as it was."""
 
     thing: str
     state: str
@@ -130,10 +142,52 @@ class SetThingState:
 
 @dataclass(frozen=True, slots=True)
 class WhisperTo:
-    """The player is a person's inner voice."""
+    """The player is a person's inner voice: a directive they tend to follow."""
 
     person: str
     text: str
 
 
-Command = Answer | SetThingState | WhisperTo
+@dataclass(frozen=True, slots=True)
+class SpeakTo:
+    """The player says a line to somebody, as somebody: `a reporter`. The first line begins the talk."""
+
+    person: str
+    persona: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndTalk:
+    """The player takes leave of somebody."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """The player lets people know something; everybody if nobody is named."""
+
+    text: str
+    to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddMemory:
+    """The player gives somebody a memory; an importance of 0 asks for the rule's rating."""
+
+    person: str
+    text: str
+    importance: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HideMemory:
+    """The player takes a memory away: it is kept and marked, but never recalled again."""
+
+    person: str
+    ordinal: int
+
+
+Act = SetThingState | WhisperTo | SpeakTo | EndTalk | Announce | AddMemory | HideMemory
+Command = Answer | Act

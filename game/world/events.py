@@ -20,6 +20,19 @@ EventKind = Literal[
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedAct:
+    """Something that the player did to the town; state, so that stories can tell of it."""
+
+    tick: int
+    text: str
+    """A clause in the present tense: `from now on, the stove at Hobbs Cafe is burning`."""
+    person: str = ""
+    """Whom it was done to, full name; empty for nobody, or for several."""
+    place: str = ""
+    """Address of the room."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """One line of the log."""
 

@@ -1,6 +1,8 @@
 """A person: who they are, where they are, what they do, and their memory stream."""
 
+import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from game.world.activity import Plan, Promise
@@ -111,6 +113,8 @@ class Person:
     refused: str = ""
     refused_where: str = ""
     """Why the last place could not be used, and its address; empty once something else was found."""
+    voices: list[int] = field(default_factory=list)
+    """Ordinals of inner voices that one has not made up one's mind about."""
     to_digest: list[int] = field(default_factory=list)
     """Talks that have ended and are still to be gone over."""
     talked: int = -1_000_000
@@ -129,3 +133,18 @@ class Person:
     def first_name(self) -> str:
         """What friends call them."""
         return self.name.split(" ")[0]
+
+    @property
+    def pronoun(self) -> str:
+        """`she` or `he`, as the biography speaks of them; empty where it does not show it."""
+        return _pronoun(self.first_name, self.biography)
+
+
+@lru_cache(maxsize=1024)
+def _pronoun(first: str, biography: str) -> str:
+    """The commoner of the two in clauses that begin with the person; a clause that names others says little."""
+    own = [c for c in re.split(r"[;\n]+", biography) if c.strip().startswith(first)]
+    alone = [c for c in own if len(re.findall(r"\b[A-Z]\w+ [A-Z]\w+", c)) < 2]
+    words = re.findall(r"\b(she|her|hers|herself|he|his|him|himself)\b", " ".join(alone or own))
+    hers = sum(word.startswith(("she", "her")) for word in words)
+    return "" if 2 * hers == len(words) else "she" if 2 * hers > len(words) else "he"

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable
 
+from game.world.clock import HOUR, MINUTE
 from game.world.memories import NewMemory
+from game.world.mending import is_seen_to
 from game.world.people import News, Person, Seen
 from game.world.world import World, describe_place
 
 _NEVER = -1_000_000
+_HARM_AGAIN = 3 * MINUTE
+_ODD_AGAIN = 6 * HOUR
+"""Ticks after which the same state of a thing is news again: one that does harm, and one that is merely odd [ours]."""
 _URGENT_PERSON = 7
 """Closeness, either way, of those one always asks oneself about."""
 
@@ -85,12 +90,22 @@ def _see_things(world: World, person: Person, things: Iterable[tuple[str, str, t
             continue
         name = address.rsplit(":", 1)[1]
         text = f"the {name} at {describe_place(address)} is {state}"
-        seen = person.seen.get(address)
-        if seen is not None and seen.text == text and world.tick - seen.asked <= world.settings.meet_again:
+        if _is_old(world, person, address, text, state):
             continue
         memory = world.remember(person, NewMemory("observation", text, subjects=(address,), place=world.here(person)))
         person.seen[address] = Seen(text, world.tick, world.tick, world.tick)
         person.news.insert(0, News(memory.ordinal, text, address, urgent=True))
+
+
+def _is_old(world: World, person: Person, address: str, text: str, state: str) -> bool:
+    """Whether what is seen of a thing is no news: harm that nobody sees to soon is news again."""
+    seen = person.seen.get(address)
+    if seen is None or seen.text != text:
+        return False
+    again = _ODD_AGAIN
+    if does_harm(state):
+        again = world.settings.meet_again if is_seen_to(world, address) else _HARM_AGAIN
+    return world.tick - seen.asked <= again
 
 
 def _odd_things(world: World) -> dict[str, list[tuple[str, str, tuple[int, int]]]]:

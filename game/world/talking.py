@@ -12,8 +12,15 @@ from game.world.world import World
 
 _LONGEST_WALK = 10
 """Tiles somebody walks to speak to a person in sight."""
+_WORTH_HEARING = 6
+"""Words from which a line is more than a greeting."""
 _SILENCE = 10 * MINUTE
 """Ticks without a line after which a talk is over."""
+_SILENCE_OF_VISITORS = 15 * MINUTE
+_AFTER_GOODBYE = 2 * MINUTE
+"""The same for the player, who has to type: before, and after the other said goodbye [ours]."""
+_LONGEST_VISIT = 60
+"""Lines after which a talk with the player must end [ours]."""
 
 
 def may_talk(world: World, person: Person, other: Person) -> bool:
@@ -50,21 +57,31 @@ def begin_talk(world: World, person: Person, other: Person, about: str) -> bool:
 
 def say(world: World, talk: Conversation, speaker: Person, text: str, done: bool) -> None:
     """Add a line, let those near overhear it, and pass the turn or end the talk."""
-    other = world.people[talk.other(speaker.name)]
+    name = talk.other(speaker.name)
     talk.lines.append(Line(world.tick, speaker.name, text))
     world.emit("line", speaker.name, f"{speaker.name}: {text}", talk.place)
-    _face_each_other(speaker, other)
-    _let_overhear(world, talk, speaker, other, text)
-    if talk.closing or len(talk.lines) >= world.settings.most_lines:
+    if name in world.people:
+        _face_each_other(speaker, world.people[name])
+    let_overhear(world, talk, speaker.name, speaker.tile, text)
+    if talk.closing or len(talk.lines) >= _most_lines(world, talk):
         end_talk(world, talk)
         return
     talk.closing = done
-    talk.speaker, talk.due = other.name, world.tick + world.settings.line_ticks
+    talk.speaker, talk.due = name, world.tick + world.settings.line_ticks
 
 
 def must_end(world: World, talk: Conversation) -> bool:
     """Whether the next line is the last."""
-    return talk.closing or len(talk.lines) >= world.settings.most_lines - 1
+    return talk.closing or len(talk.lines) >= _most_lines(world, talk) - 1
+
+
+def is_visit(world: World, talk: Conversation) -> bool:
+    """Whether one side of a talk is the player, as somebody who does not live here."""
+    return any(name not in world.people for name in talk.people)
+
+
+def _most_lines(world: World, talk: Conversation) -> int:
+    return _LONGEST_VISIT if is_visit(world, talk) else world.settings.most_lines
 
 
 def end_talk(world: World, talk: Conversation) -> None:
@@ -72,41 +89,57 @@ def end_talk(world: World, talk: Conversation) -> None:
     talk.ended = world.tick
     del world.conversations[talk.id]
     world.talks.append(talk)
-    for name in talk.people:
-        _leave(world, talk, world.people[name])
-    world.emit("end of talk", talk.people[0], f"{talk.people[0]} and {talk.people[1]} part", talk.place)
+    residents = [world.people[name] for name in talk.people if name in world.people]
+    for person in residents:
+        _leave(world, talk, person)
+    world.emit("end of talk", residents[0].name, f"{talk.people[0]} and {talk.people[1]} part", talk.place)
 
 
 def end_silent_talks(world: World) -> None:
     """A talk in which nobody finds a word is over."""
     for talk in list(world.conversations.values()):
-        if world.tick - talk.due > _SILENCE:
+        if world.tick - talk.due > _patience(world, talk):
             end_talk(world, talk)
+
+
+def _patience(world: World, talk: Conversation) -> int:
+    """Ticks for which a line is waited for; a visitor who was wished a good day may still speak on."""
+    if not is_visit(world, talk):
+        return _SILENCE
+    return _AFTER_GOODBYE if talk.closing else _SILENCE_OF_VISITORS
 
 
 def _leave(world: World, talk: Conversation, person: Person) -> None:
     person.conversation, person.talked = 0, world.tick
     person.begun, person.path = -1, []
-    tie = _tie(person, talk.other(person.name))
-    person.ties[talk.other(person.name)] = replace(tie, last_talk=world.tick, last_about=talk.about or tie.last_about)
+    name = talk.other(person.name)
+    if name in world.people:
+        tie = _tie(person, name)
+        person.ties[name] = replace(tie, last_talk=world.tick, last_about=talk.about or tie.last_about)
     if talk.lines:
         person.to_digest.append(talk.id)
 
 
-def _let_overhear(world: World, talk: Conversation, speaker: Person, other: Person, text: str) -> None:
+def let_overhear(world: World, talk: Conversation, speaker: str, tile: Tile, text: str) -> None:
+    """Those within earshot may catch a line; a greeting or a nod is not worth remembering.
+
+    Who a visitor says to be is known to the one spoken to only."""
+    if len(text.split()) < _WORTH_HEARING:
+        return
     for person in world.people.values():
         if person.name in talk.people or person.asleep or world.here(person) != talk.place:
             continue
-        near = max(abs(person.tile[0] - speaker.tile[0]), abs(person.tile[1] - speaker.tile[1]))
+        near = max(abs(person.tile[0] - tile[0]), abs(person.tile[1] - tile[1]))
         if near > world.settings.earshot or world.chance(person.name, "overhear").random() >= world.settings.overhear:
             continue
+        said_by, said_to = (name if name in world.people else "somebody" for name in (speaker, talk.other(speaker)))
         world.remember(
             person,
             NewMemory(
                 "observation",
-                f'{speaker.name} said to {other.name}: "{text}"',
-                source=f"overheard {speaker.name}",
-                subjects=(speaker.name, other.name),
+                f'{said_by} said to {said_to}: "{text}"',
+                source=f"overheard {said_by}",
+                subjects=tuple(name for name in (speaker, talk.other(speaker)) if name in world.people),
                 place=talk.place,
             ),
         )

@@ -1,14 +1,17 @@
 """Which thoughts leave the world: for each person at most one acting and one background thought at a time."""
 
-from game.world.clock import HOUR
+from game.world.activity import means_meal, means_sleep
+from game.world.clock import HOUR, MINUTE
+from game.world.mending import is_seen_to
 from game.world.people import News, Person
-from game.world.perception import describe_act
+from game.world.perception import describe_act, does_harm
 from game.world.talking import may_talk, must_end
 from game.world.thoughts import (
     AfterTalk,
     Card,
     Describe,
     Facts,
+    HearVoice,
     Lane,
     NextActions,
     NextLine,
@@ -20,9 +23,11 @@ from game.world.thoughts import (
 )
 from game.world.world import World, describe_place
 
-_URGENCY = {NextLine: 1, React: 2, NextActions: 3, PlanDay: 3, AfterTalk: 4, Describe: 5, Reflect: 6, Rate: 7}
+_URGENCY = {NextLine: 1, React: 2, HearVoice: 3, NextActions: 3, PlanDay: 3, AfterTalk: 4, Describe: 5, Reflect: 6, Rate: 7}
 _STALE = 6
 """Ticks after which news that was not asked about is let go."""
+_LONG_ENOUGH = 75 * MINUTE
+"""Ticks that a stretch of the plan has to last to make room in [ours]."""
 _RATED = ("observation", "dialogue")
 
 
@@ -85,27 +90,41 @@ def _thought(world: World, person: Person, lane: Lane, facts: Facts) -> Thought:
 
 def _acting(world: World, person: Person) -> Facts | None:
     if person.conversation:
-        return _line(world, person)
+        return _alarm(world, person) or _line(world, person)
     if world.tick < person.baffled:
         return None
-    return _plan(world, person) or _reaction(world, person)
+    return _plan(world, person) or _voice(world, person) or _reaction(world, person)
 
 
 def _line(world: World, person: Person) -> Facts | None:
     talk = world.conversations[person.conversation]
     if talk.speaker != person.name or world.tick < talk.due:
         return None
-    other = world.people[talk.other(person.name)]
+    name = talk.other(person.name)
+    other = world.people.get(name)
     return NextLine(
         conversation=talk.id,
-        other=other.name,
-        other_doing=other.doing,
-        other_age=other.age,
+        other=name,
+        other_doing=other.doing if other else "",
+        other_age=other.age if other else 0,
         about=talk.about,
         began=talk.people[0] == person.name,
         lines=tuple(talk.lines),
         must_end=must_end(world, talk),
+        other_pronoun=other.pronoun if other else "",
+        said_today=_said_since_waking(world, person),
     )
+
+
+def _said_since_waking(world: World, person: Person) -> tuple[str, ...]:
+    """One's own lines of today's ended talks, oldest first."""
+    lines: list[str] = []
+    for talk in reversed(world.talks):
+        if talk.ended < person.woke:
+            break
+        if person.name in talk.people:
+            lines += [line.text for line in reversed(talk.lines) if line.speaker == person.name]
+    return tuple(reversed(lines))
 
 
 def _plan(world: World, person: Person) -> Facts | None:
@@ -146,6 +165,32 @@ def _reaction(world: World, person: Person) -> Facts | None:
     return None
 
 
+def _alarm(world: World, person: Person) -> React | None:
+    """Something that does harm is a reason to break off a talk."""
+    burning = [n for n in person.news if n.subject in world.town.things and does_harm(world.state_of(n.subject))]
+    person.news = [n for n in person.news if n not in burning]
+    return next((react for n in burning if (react := _react(world, person, n)) is not None), None)
+
+
+def _voice(world: World, person: Person) -> HearVoice | None:
+    """An inner voice that one has not made up one's mind about."""
+    if person.asleep or not person.voices:
+        return None
+    voice = person.stream.rows[person.voices.pop(0) - 1]
+    chunk = person.plan.chunk_at(world.tick)
+    return HearVoice(voice, chunk.what if chunk else "", _free(world, person))
+
+
+def _free(world: World, person: Person) -> int:
+    """When the plan has time for something more: in the first long stretch beside work, meals and sleep."""
+    work = person.work.split(":")[0]
+    rest = [c for c in person.plan.chunks if c.end - max(c.start, world.tick) >= _LONG_ENOUGH]
+    free = [c for c in rest if not means_sleep(c.what) and not means_meal(c.what)]
+    own = [c for c in free if not work or c.where != work]
+    chosen = next(iter(own or free), None)
+    return max(world.tick, chosen.start) if chosen else world.tick
+
+
 def _next_news(person: Person) -> News:
     first = next((n for n in person.news if n.urgent), person.news[0])
     person.news.remove(first)
@@ -157,6 +202,8 @@ def _react(world: World, person: Person, item: News) -> React | None:
     other = world.people.get(item.subject)
     if other is None:
         state = world.state_of(item.subject)
+        if is_seen_to(world, item.subject):
+            return None
         return React(item.text, item.subject, False, state, False, chunk.what if chunk else "")
     talk = may_talk(world, person, other)
     asleep_outdoors = other.asleep and world.here(other) != other.home
@@ -182,7 +229,9 @@ def _background(world: World, person: Person) -> Facts | None:
 def _after_talk(world: World, person: Person) -> Facts:
     wanted = person.to_digest[0]
     talk = next(t for t in reversed(world.talks) if t.id == wanted)
-    return AfterTalk(talk.id, talk.other(person.name), talk.about, tuple(talk.lines))
+    name = talk.other(person.name)
+    other = world.people.get(name)
+    return AfterTalk(talk.id, name, talk.about, tuple(talk.lines), other.pronoun if other else "")
 
 
 def _rate(world: World, person: Person) -> Facts | None:

@@ -119,6 +119,17 @@ class React:
 
 
 @dataclass(frozen=True, slots=True)
+class HearVoice:
+    """An inner voice says something: follow it, or not?"""
+
+    voice: Memory
+    chunk: str
+    """What the plan has for now."""
+    free: int
+    """Tick at which the plan has room for what is asked."""
+
+
+@dataclass(frozen=True, slots=True)
 class NextLine:
     """One's turn in a talk."""
 
@@ -126,12 +137,17 @@ class NextLine:
     other: str
     other_doing: str
     other_age: int
+    """0 where it is not known."""
     about: str
     began: bool
     """Whether the thinker began the talk."""
     lines: tuple[Line, ...]
     must_end: bool
     """The other has said goodbye, or the limit of lines is reached: this line is the last."""
+    other_pronoun: str = ""
+    """`she` or `he`, empty where the other's biography does not show it."""
+    said_today: tuple[str, ...] = ()
+    """What the thinker has said since waking in other talks, oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +158,8 @@ class AfterTalk:
     other: str
     about: str
     lines: tuple[Line, ...]
+    other_pronoun: str = ""
+    """`she` or `he`, empty where the other's biography does not show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +179,7 @@ class Rate:
     memories: tuple[Memory, ...]
 
 
-Facts = PlanDay | NextActions | React | NextLine | AfterTalk | Reflect | Describe | Rate
+Facts = PlanDay | NextActions | React | HearVoice | NextLine | AfterTalk | Reflect | Describe | Rate
 
 
 @dataclass(frozen=True, slots=True)

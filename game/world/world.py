@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from game.world.clock import Clock
 from game.world.conversations import Conversation
-from game.world.events import Event, EventKind
+from game.world.events import Event, EventKind, PlayedAct
 from game.world.grid import Grid
 from game.world.importance import rule_importance
 from game.world.memories import Memory, NewMemory
@@ -36,6 +36,8 @@ class World:
     next_thought: int = 1
     counts: dict[str, int] = field(default_factory=dict)
     """How often each kind of thing happened, for summaries."""
+    acts: list[PlayedAct] = field(default_factory=list)
+    """What the player did, in order."""
     log: list[Event] = field(default_factory=list)
     """The latest events; for the screen, not state."""
     in_flight: dict[tuple[str, Lane], Thought] = field(default_factory=dict)

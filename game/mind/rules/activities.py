@@ -2,9 +2,10 @@
 
 The families are data (`data/*.toml`). A family is recognised by its words, by `weak` words only where nothing
 stronger is found; a higher `rank` wins, then the earlier word, then the longer. `at` limits it to home or away. Its
-actions are lines `emoji minutes words`; in a `sequence` they keep their order, ` | ` parts alternatives and `!` marks
-what is not left out. `{work}`
-and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away` names
+actions are lines `emoji minutes words`, with `[7-11]` before the words if they are done between those hours only. In a
+`sequence` they keep their order, ` | ` parts alternatives (where two lines have as many, the same one of each is
+taken) and `!` marks what is not left out. `usual` is how many minutes a doing takes that is much the same every day.
+`{work}` and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away` names
 the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is
 where nothing is known.
 """
@@ -16,7 +17,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-FILES = ("home", "making", "town")
+FILES = ("home", "meals", "making", "stage", "studying", "town", "events", "trade")
+
+_HOURS = re.compile(r"\[(\d+)-(\d+)\] ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,8 @@ class Step:
     minutes: int
     needed: bool = False
     """In a sequence: not to be left out, however short the time."""
+    hours: tuple[int, int] = (0, 24)
+    """Between which hours of the day it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,8 @@ class Family:
     sequence: bool
     own_place: bool
     away: tuple[str, ...]
+    usual: int
+    """Minutes it usually takes; 0 where that differs."""
     work: str
     """What `{work}` is where nothing is known of it."""
     stages: tuple[str, ...]
@@ -77,6 +84,7 @@ def _family(entry: dict[str, Any]) -> Family:
         sequence=bool(entry.get("sequence", False)),
         own_place=bool(entry.get("own_place", False)),
         away=tuple(entry.get("away", ())),
+        usual=int(entry.get("usual", 0)),
         work=entry.get("work", ""),
         stages=tuple(entry.get("stages", ())),
         start=tuple(group[0] for group in _steps(entry.get("start", ""))),
@@ -93,7 +101,9 @@ def _steps(text: str) -> tuple[tuple[Step, ...], ...]:
 def _step(line: str) -> Step:
     needed = line.startswith("! ")
     emoji, minutes, what = line.removeprefix("! ").split(" ", 2)
-    return Step(what, emoji, int(minutes), needed)
+    timed = _HOURS.match(what)
+    hours = (int(timed[1]), int(timed[2])) if timed else (0, 24)
+    return Step(what[timed.end() :] if timed else what, emoji, int(minutes), needed, hours)
 
 
 @lru_cache(maxsize=1)
@@ -129,47 +139,43 @@ def by_key() -> dict[str, Family]:
     return {family.key: family for family in families()}
 
 
-_USUAL = {
-    "getting up": 25,
-    "breakfast": 35,
-    "breakfast out": 35,
-    "lunch": 40,
-    "lunch out": 40,
-    "dinner": 45,
-    "dinner out": 45,
-    "bedtime": 30,
-}
-
-
 def usual_minutes(what: str, at: str = "") -> int:
-    """How long a doing takes that is the same length every day, such as a meal; 0 for others."""
+    """How long a doing takes that is much the same length every day, such as a meal; 0 for others."""
     family = family_of(what, at)
-    return _USUAL.get(family.key, 0) if family else 0
+    return family.usual if family else 0
 
 
 _VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"
 _NOUN = re.compile(
     rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one|more|new)? ?(?P<noun>[\w’'-]+(?: [\w’'-]+){{0,4}}?)"
-    r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order)\b|[,;.]|$)"
+    r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order|in|online|"
+    r"until|while|where|above|made|left|seen)\b|[,;.]|$)"
 )
 _TOPIC = re.compile(
-    r"\b(?:about (?!how )|on (?!the|time|a |an |his|her)|of (?!what)|in (?!the|a |an |his|her|which)|for "
+    r"\b(?:about (?!how )|on (?!the|time|a |an |his|her|what)|of (?!what)|in (?!the|a |an |his|her|which|online)|for "
     r"(?=\w+ing\b))((?:[\w’'-]+ ?){1,5})"
 )
-_TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so)\b.*")
+_LEARNT = re.compile(r"(?:studying|learning|revising|reading up on) (?:about )?((?:[\w’'-]+ ?){1,4})")
+_TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so|in|until)\b.*")
 
 
 @lru_cache(maxsize=4096)
 def work_of(phrase: str) -> Work:
     """Work and topic of a project in -ing form: `writing a paper on patience` -> `the paper`, `patience`."""
-    phrase = re.split(r", (?:at|in|behind|on) ", phrase)[0]
-    found = _NOUN.match(phrase)
+    phrase = re.split(r", (?:at|in|behind|on) ", phrase.removeprefix("making plans "))[0]
+    found = _NOUN.match(phrase.removeprefix("for "))
     if not found:
         return Work("", "")
-    noun = re.sub(r"^new ", "", found["noun"])
-    noun = re.sub(r" of (?:the )?.{16,}$", "", noun)
-    det = found["det"] or ""
-    work = f"{det} {noun}" if det in ("his", "her", "their") else f"the {noun}" if det else noun
-    rest = phrase[found.start("noun") + 2 :]
-    topic = _TOPIC.search(rest)
-    return Work(work, _TAIL.sub("", topic.group(1)).strip() if topic else "")
+    return Work(_with_article(found["det"] or "", found["noun"]), _topic(phrase, found))
+
+
+def _with_article(det: str, noun: str) -> str:
+    noun = re.sub(r" of (?:the )?.{16,}$", "", re.sub(r"^new ", "", noun))
+    return f"{det} {noun}" if det in ("his", "her", "their") else f"the {noun}" if det else noun
+
+
+def _topic(phrase: str, found: re.Match[str]) -> str:
+    """What it is about; for something that is learnt, the thing itself."""
+    learnt = _LEARNT.match(phrase)
+    said = learnt or _TOPIC.search(phrase[found.start("noun") + 2 :])
+    return _TAIL.sub("", said.group(1)).strip() if said else ""

@@ -5,10 +5,8 @@ Minutes count from midnight of the day on which the plan is made, and may pass 1
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from game.mind.rules.activities import usual_minutes
-from game.world.clock import time_words
 
 EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, FILL = 90, 85, 80, 70, 65, 60, 50, 40, 30, 10
 """Ranks: what gives way to what."""
@@ -85,52 +83,39 @@ THEN = ", then "
 """Between two doings of one chunk."""
 _COMBINED = 75
 """Only what takes no longer than this is put into one chunk with what follows or precedes, minutes."""
+_LONGEST = 270
+"""A chunk of two doings is no longer than this, minutes."""
 
 
 def at_most(blocks: list[Block], count: int) -> list[Block]:
-    """Fewer of gapless blocks: small fillers go first, then short ones share a chunk with a neighbour at the same
-    place, two and if need be three of them, at last the least goes."""
+    """Fewer of gapless blocks: small fillers go first, then two at the same place share a chunk, at last the least
+    goes."""
     blocks = list(blocks)
     while len(blocks) > count:
         small = any(block.rank <= FILL and block.minutes <= 30 for block in blocks)
-        if small or not (_combine_two(blocks, 2) or _combine_two(blocks, 3)):
+        if small or not _combine_two(blocks):
             _drop_least(blocks)
     return blocks
 
 
 def combined(blocks: list[Block], count: int) -> list[Block]:
-    """As few as that, as far as two and two can share a chunk; nothing is dropped."""
+    """Fewer of gapless blocks as far as two can share a chunk; nothing is dropped."""
     blocks = list(blocks)
-    while len(blocks) > count and _combine_two(blocks, 2):
+    while len(blocks) > count and _combine_two(blocks):
         pass
     return blocks
 
 
-def _combine_two(blocks: list[Block], most: int) -> bool:
-    """Put one pair into a chunk of at most so many doings; whether there was one."""
-    pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1], most)]
+def _combine_two(blocks: list[Block]) -> bool:
+    """Put the pair with the shortest doing into one chunk; whether there was one."""
+    pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1])]
     if not pairs:
         return False
     at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
     first, second = blocks[at], blocks.pop(at + 1)
-    until = "" if usual_minutes(_last(first.what)) or usual_minutes(_first(second.what)) else _until(first.end)
-    what = f"{_briefly(first.what, second)}{until}{THEN}{second.what}"
-    rank = max(first.rank, second.rank)
-    blocks[at] = replace(first, end=second.end, what=what, rank=rank)
+    what = f"{_briefly(first.what, second)}{THEN}{second.what}"
+    blocks[at] = replace(first, end=second.end, what=what, rank=max(first.rank, second.rank))
     return True
-
-
-def _last(what: str) -> str:
-    return what.rsplit(THEN, 1)[-1]
-
-
-def _first(what: str) -> str:
-    return what.split(THEN, 1)[0]
-
-
-def _until(minute: int) -> str:
-    """` until 8 am`: said where neither of two doings has a usual length."""
-    return f" until {time_words(datetime(2000, 1, 1, minute // 60 % 24, minute % 60))}"
 
 
 def _briefly(what: str, following: Block) -> str:
@@ -139,13 +124,21 @@ def _briefly(what: str, following: Block) -> str:
     tail = next(
         (t for t in tails if what.endswith(t) and (following.where == "home" or following.what.endswith(t))), ""
     )
-    return what.removesuffix(tail)
+    return what.removesuffix(tail).removesuffix(",")
 
 
-def _combine(first: Block, second: Block, most: int) -> bool:
-    few = first.what.count(THEN) + second.what.count(THEN) + 2 <= most
+def _combine(first: Block, second: Block) -> bool:
+    """Whether two may share a chunk: at one place, one of them short and of a usual length, so that it need not be
+    said when the other begins."""
+    single = THEN not in first.what and THEN not in second.what
     quiet = max(first.rank, second.rank) <= MEAL + 1
-    return few and quiet and first.where == second.where and min(first.minutes, second.minutes) <= _COMBINED
+    short = min(first.minutes, second.minutes) <= _COMBINED and first.minutes + second.minutes <= _LONGEST
+    known = any(usual_minutes(b.what, _at(b)) and b.minutes <= _COMBINED for b in (first, second))
+    return single and quiet and short and known and first.where == second.where
+
+
+def _at(block: Block) -> str:
+    return "" if not block.where else "home" if block.where == "home" else "away"
 
 
 def _drop_least(blocks: list[Block]) -> None:

@@ -5,8 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
+from game.mind.rules.aftermath import aftermath
 from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, combined, gaps, join_same, settle
-from game.mind.rules.fillers import Filler, choose, fillers
+from game.mind.rules.company import company
+from game.mind.rules.filler import Filler
+from game.mind.rules.fillers import Slot, choose, fillers
 from game.mind.rules.habits import habit_blocks, meal_blocks, morning, night
 from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occasions
 from game.mind.rules.preparing import preparations
@@ -84,9 +87,15 @@ def _waking(q: PlanTheDay, frame: Frame, rng: random.Random) -> list[Block]:
     fixed += habit_blocks(card, life, frame.up, bed, rng)
     fixed += morning(card, life, frame.up, frame.fresh, fixed, rng) + night(frame.up, bed, fixed)
     meals = meal_blocks(card, life, frame.up, bed, fixed, rng)
-    blocks = close_short_gaps(settle([*fixed, *meals], frame.up, bed), frame.up, bed, SHORT_GAP)
-    filled = _fill(card, blocks, frame.up, bed, rng)
-    return combined(at_most(join_same(filled), MOST), rng.choice((6, 7, 7, 8, 8)))
+    firm = settle([*fixed, *meals], frame.up, bed)
+    seen = company(card, frame.up, bed, firm)
+    blocks = close_short_gaps(settle([*firm, *seen], frame.up, bed), frame.up, bed, SHORT_GAP)
+    options = [*fillers(card, rng), *aftermath(q)]
+    for roam in (1.0, 0.15, 0.02):
+        filled = combined(join_same(_fill(options, blocks, (frame.up, bed), roam, rng)), MOST)
+        if len(filled) <= MOST:
+            break
+    return combined(at_most(filled, MOST), rng.choice((7, 7, 8)))
 
 
 def _voices(q: PlanTheDay, up: int, bed: int) -> list[Block]:
@@ -99,30 +108,35 @@ def _voices(q: PlanTheDay, up: int, bed: int) -> list[Block]:
     return found
 
 
-def _fill(card: Card, blocks: list[Block], up: int, bed: int, rng: random.Random) -> list[Block]:
+def _fill(
+    options: list[Filler], blocks: list[Block], day: tuple[int, int], roam: float, rng: random.Random
+) -> list[Block]:
     """Gapless: every gap gets one doing or several, as many as the day has room for."""
-    options = fillers(card, rng)
     done = [block.what for block in blocks]
-    free = gaps(blocks, up, bed)
-    spare = max(3, MOST + 3 - len(blocks) - len(free)) if bed - up > 6 * 60 else 0
+    free = gaps(blocks, *day)
+    spare = max(3, MOST + 3 - len(blocks) - len(free)) if day[1] - day[0] > 6 * 60 else 0
     filled = list(blocks)
     for start, end in sorted(free, key=lambda gap: gap[0] - gap[1]):
         extra = min(spare, max(0, round((end - start) / 100) - 1))
         spare -= extra
-        filled += _pieces(options, start, end, 1 + extra, done, rng)
+        before = next((b.where for b in blocks if b.end == start), HOME)
+        after = next((b for b in blocks if b.start == end), Block(end, end, "", HOME, FILL))
+        slot = Slot(start, end - start, (before, after.where), after.what, roam)
+        filled += _pieces(options, slot, 1 + extra, done, rng)
     return sorted(filled, key=lambda block: block.start)
 
 
-def _pieces(
-    options: list[Filler], start: int, end: int, count: int, done: list[str], rng: random.Random
-) -> list[Block]:
+def _pieces(options: list[Filler], gap: Slot, count: int, done: list[str], rng: random.Random) -> list[Block]:
     """A gap in about so many doings of unlike length, to the five minutes; none much longer than it should be."""
     found: list[Block] = []
+    start, end = gap.minute, gap.minute + gap.minutes
     while start < end:
         left = max(1, count - len(found))
         even = (end - start) / left
         minutes = end - start if left == 1 else max(30, round(even * rng.uniform(0.75, 1.25) / 5) * 5)
-        option = choose(options, start, minutes, done, rng)
+        last = end - start - minutes < SHORT_GAP
+        slot = replace(gap, minute=start, minutes=minutes, after=gap.after if last else "")
+        option = choose(options, slot, done, rng)
         minutes = min(minutes, option.longest) if end - start > option.longest + 30 else minutes
         minutes = minutes if end - start - minutes >= SHORT_GAP else end - start
         done.append(option.key or option.what)

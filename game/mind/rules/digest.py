@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.mind.questions import Digest, DigestTalk, Learned, Promised, SaidLine
-from game.mind.rules.english import listed
-from game.mind.rules.events import Event, coming_words, event_in, is_news, is_open, kind_of, known_place, topic_of
+from game.mind.rules.english import gerund, listed
+from game.mind.rules.events import Event, coming_words, event_in, is_news, is_open, kind_of, known_place
 from game.mind.rules.gist import core, covered, people, same
 from game.mind.rules.hearing import full_dates, sentences, statements_in
 from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import has_crush, persona
 from game.mind.rules.rate import rate_text
 from game.mind.rules.speech import Pair, biography_gender, first_name, gender
+from game.mind.rules.subjects import topic_of
 
 _MOST = 4
-"""Statements kept of one talk at the most [ours]."""
+"""Statements kept of one talk, from either side, at the most [ours]."""
+_TOPICS = 2
+"""Things that the sentence about a talk names at the most [ours]."""
 _RUDE = re.compile(
     r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|"
     r"i (?:dislike|hate|detest) you|you again|useless|nonsense)\b",
@@ -52,6 +55,8 @@ class _Talk:
     def other_gender(self) -> str:
         """`she` or `he` if what one knows of the other shows it."""
         texts = tuple(c.text for c in self.q.context)
+        if self.q.other_pronoun:
+            return self.q.other_pronoun
         return gender(self.q.other, *texts) or biography_gender(
             self.q.other, [t for t in texts if t.startswith(self.q.other)]
         )
@@ -79,7 +84,15 @@ def digest_talk(q: DigestTalk) -> Digest:
     learned = sorted((_learned(talk, t) for t in talk.learned), key=lambda found: -found.importance)[:_MOST]
     promised, refused = _agreements(talk)
     closeness = _closeness(talk)
-    return Digest(_summary(talk, refused), tuple(learned), promised, _feeling(talk, closeness), closeness)
+    summary, feeling = _summary(talk, refused), _feeling(talk, closeness)
+    return Digest(summary, tuple(learned), promised, feeling, closeness, _told(talk))
+
+
+def _told(talk: _Talk) -> tuple[str, ...]:
+    """What the thinker said, each thing once, with a pronoun for the name at the start."""
+    me, pronoun = talk.q.card.name, persona(talk.q.card).gender
+    kept = [t for n, t in enumerate(talk.said) if not any(same(t, k) for k in talk.said[:n])]
+    return tuple(re.sub(rf"^{re.escape(me)}(?=[ ])", pronoun, t) if pronoun else t for t in kept[:_MOST])
 
 
 def _learned(talk: _Talk, text: str) -> Learned:
@@ -160,9 +173,8 @@ def _proposals(talk: _Talk, line: SaidLine) -> list[str]:
 
 def _promise(talk: _Talk, event: Event) -> Promised:
     words = re.sub(" +", " ", coming_words(event)).strip(" ,")
-    return Promised(
-        words, event.span.start, event.span.minutes, known_place(event.where, talk.q.card.known) if event.where else ""
-    )
+    where = known_place(event.where, talk.q.card.known) if event.where else ""
+    return Promised(words, event.span.start, event.span.minutes, where, gerund(words))
 
 
 # -- the sentence that is kept -----------------------------------------------------------------------------------
@@ -186,14 +198,14 @@ def _summary(talk: _Talk, refused: tuple[Event, ...]) -> str:
 
 
 def _topics(talk: _Talk) -> list[str]:
-    """What was spoken of, the most important first, three at the most."""
+    """What was spoken of, the most important first, two at the most."""
     about = [talk.q.about] if talk.q.about else []
     told = sorted((*talk.learned, *talk.said), key=lambda t: -_importance(talk, t))
     kept: list[str] = []
     for topic in (*about, *(topic_of(t) for t in told)):
         if not any(covered(topic, k) or same(topic, k) for k in kept):
             kept.append(topic)
-    return kept[:3]
+    return kept[:_TOPICS]
 
 
 # -- how one feels -----------------------------------------------------------------------------------------------

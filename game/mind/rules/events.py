@@ -5,11 +5,11 @@ Kinds are told by the words of a sentence alone, so that a fact nobody foresaw i
 
 import re
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import lru_cache
 
-from game.mind.rules.english import gerund
 from game.mind.rules.gist import people
+from game.mind.rules.phrases import doing_of
 from game.mind.rules.times import Span, read_moment
 from game.world.thoughts import KnownRoom
 
@@ -34,10 +34,11 @@ _UNDATED = re.compile(
     r"(?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|"
     r"intends\b)\w+s .*\bon \w+day\b"
 )
+_PAST_DOING = re.compile(r"\S+ \S+ (?:was|were|had|has been) ")
 _EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
 _NOUN = re.compile(
     r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|"
-    r"start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|there (?:is|will be))"
+    r"start|open|lead|invit\w+ (?:\w+ ){0,3}to|com(?:e|ing) to|go(?:ing)? to|there (?:is|will be))"
     r"(?:e|s|es|ing|ning|ting|ses|ds)?(?: on| up)? (?:to (?:hold|throw|host|have|give|organi[sz]e|put on) "
     r")?(?P<det>an?|the|her|his|their|my|our|some) (?P<noun>[^,.;]+?)"
     r"(?= (?:at|in|on|from|for|by|with|tomorrow|today|tonight|this|next|to|and|where|when|which|that|who|starting|"
@@ -106,6 +107,10 @@ _NEWSY = re.compile(
 )
 
 
+_GUEST = re.compile(r" (?:is going|promised .{3,60}|is coming|declined|looks forward|agreed) to (?:come to )?the\b")
+"""Whoever goes somewhere is no host of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something at a time and a place that one may come to."""
@@ -138,19 +143,35 @@ def is_news(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _event(text: str, now: datetime) -> Event | None:
-    if not _DATED.search(text) or _HABIT.search(text) or (_UNDATED.search(text) and not _EXACT.search(text)):
+    if (
+        not _DATED.search(text)
+        or _HABIT.search(text)
+        or _PAST_DOING.match(text)
+        or (_UNDATED.search(text) and not _EXACT.search(text))
+    ):
         return None
     span = read_moment(text, now)
     if span is None or span.end <= now or not (span.dated or span.timed):
         return None
     names = people(text)
-    owner = names[0] if names and text.startswith(names[0]) else ""
-    return Event(text, _event_noun(text), span, place_in(text), owner)
+    owner = names[0] if names and text.startswith(names[0]) and not _GUEST.search(text) else ""
+    return Event(text, event_noun(text), span, place_in(text), owner)
 
 
-def event_in(text: str, now: datetime) -> Event | None:
-    """The dated thing to come that a statement tells of; habits and what is over are none."""
-    return _event(text, now.replace(second=0, microsecond=0)) if any(c.isdigit() or c == "t" for c in text) else None
+def event_in(text: str, now: datetime, past: bool = False) -> Event | None:
+    """The dated thing to come that a statement tells of; habits and, unless asked for, what is over are none."""
+    moment = now.replace(second=0, microsecond=0) - (_LONG_AGO if past and _EXACT_DATE.search(text) else timedelta())
+    return _event(text, moment) if any(c.isdigit() or c == "t" for c in text) else None
+
+
+_LONG_AGO = timedelta(days=30)
+_EXACT_DATE = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b")
+
+
+def has_begun(text: str, now: datetime) -> bool:
+    """Whether what a statement names by its date has begun by now: it is on, or over."""
+    event = event_in(text, now, past=True)
+    return event is not None and event.span.dated and event.span.start <= now
 
 
 def is_open(event: Event) -> bool:
@@ -162,15 +183,20 @@ def event_phrase(event: Event) -> str:
     """`the Valentine's Day party`, or the doing: `running in Johnson Park`."""
     if event.name:
         return f"the {event.name}"
-    return without_time(_predicate(event.text, event.owner) or event.text)
+    return without_time(doing_of(event.text, event.owner) or event.text)
 
 
 def coming_words(event: Event) -> str:
     """What somebody who agrees promises: `come to the show`, `join Wolfgang Schulz running in the park`."""
     if event.name:
         return f"come to the {event.name}"
-    doing = _predicate(event.text, event.owner)
+    doing = doing_of(event.text, event.owner)
     return f"join {event.owner} {without_time(doing)}" if doing else f"be there: {without_time(event.text)}"
+
+
+def happening(event: Event, now: datetime) -> bool:
+    """Whether it is on right now."""
+    return event.span.timed and event.span.start <= now < event.span.end
 
 
 def without_time(text: str) -> str:
@@ -195,30 +221,6 @@ def known_place(words: str, known: tuple[KnownRoom, ...]) -> str:
     return fits[0] if len(fits) == 1 else words
 
 
-@lru_cache(maxsize=4096)
-def topic_of(text: str) -> str:
-    """A noun phrase for what a statement is about, fit after `talk about`: third person, no time."""
-    if kind_of(text) == "curious":
-        return curiosity(text) or without_time(text)
-    noun = _event_noun(text) if _DATED.search(text) else ""
-    if noun:
-        place = place_in(text)
-        return f"the {noun} at {place}" if place and place[0].isupper() and place not in noun else f"the {noun}"
-    names = people(text)
-    owner = names[0] if names and text.startswith(names[0]) else ""
-    doing = _predicate(text, owner)
-    if doing:
-        made = re.match(
-            r"(?:working on|writing|preparing|making|studying|composing|animating|building|drawing|training for) "
-            r"(?:an?|the|her|his|their|for (?:her|his|their)) (.+)",
-            doing,
-        )
-        if made:
-            return f"{owner}'s {_head(made.group(1))}"
-        return f"{owner} {_head(without_time(doing))}"
-    return "the news that " + _head(without_time(text)) if owner else _head(without_time(text))
-
-
 def curiosity(text: str) -> str:
     """What somebody wants to know: `who is going to run for mayor`, `the election`."""
     found = re.search(
@@ -236,7 +238,13 @@ _NO_PLACE = (
 )
 
 
-def _event_noun(text: str) -> str:
+def is_dated(text: str) -> bool:
+    """Whether a text names a day or an hour."""
+    return bool(_DATED.search(text))
+
+
+def event_noun(text: str) -> str:
+    """The name of what is held, given or gone to: `Valentine's Day party`; empty if there is none."""
     for pattern in (_OPENS, _NOUN, _HERE):
         found = pattern.search(text)
         if found:
@@ -245,27 +253,3 @@ def _event_noun(text: str) -> str:
             if 0 < len(noun.split()) <= 6 and not re.match(r"(?:lot|look|break|rest|good|nice)\b", noun):
                 return noun
     return ""
-
-
-def _head(phrase: str) -> str:
-    """A phrase up to its first comma or joined verb."""
-    return re.split(
-        r"[,;]| (?:and|but|because|while|which|whom|so that) (?:is|was|has|would|hopes|wants|tells|asks|the|it)\b",
-        phrase,
-    )[0].strip()
-
-
-def _predicate(text: str, owner: str) -> str:
-    """What the owner does, in -ing form; empty for states and for what is past."""
-    if not owner or re.match(rf"{re.escape(owner)}(?:'s| and\b|,)", text):
-        return ""
-    rest = re.sub(r"^ (?:also |still |now |currently |secretly )*", "", text[len(owner) :])
-    rest = re.sub(r"^(?:is|will be) (?:also |now |currently |busy )*(?=\w+ing\b)", "", rest)
-    rest = re.sub(r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ", "", rest)
-    if re.match(
-        r"(?:is|was|has|had|would|could|can|might|may|been|did|does|\w+ed|lost|found|went|came|saw|told|made|got|"
-        r"left|met)\b",
-        rest,
-    ):
-        return ""
-    return gerund(rest) if rest else ""

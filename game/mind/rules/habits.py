@@ -2,15 +2,16 @@
 
 import random
 import re
-from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 from game.mind.rules.activities import family_of
 from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
-from game.mind.rules.fillers import desk_projects
-from game.mind.rules.routine import Habit, Meal, Routine
+from game.mind.rules.projects import brief, desk_projects, with_place
+from game.mind.rules.routine import EVERY_DAY, Habit, Meal, Routine
 from game.mind.rules.times import DAY
 from game.mind.rules.whereabouts import HOME, at_place, hours_of, is_open, place_of, sectors_for
+from game.world.activity import means_meal
 from game.world.thoughts import Card
 
 _RANK = {"class": CLASS, "work": WORK, "habit": HABIT}
@@ -27,8 +28,17 @@ _LENGTHS = {
     "sunrise": 20,
 }
 """How long a habit lasts that was only given a start, in minutes; others an hour."""
+_LONG_WORK = 120
+"""What is left of a longer stretch of work at the weekend, minutes."""
+_RESTS = 0.7
+"""Chance that such work rests on a Sunday."""
+_SNACK_AFTER = 7 * 60
+"""Minutes from dinner to bed from which on one eats something in between."""
+_APART = 210
+"""Minutes that two meals are apart if they can be."""
 _SKIPPED = 0.12
 """Chance that a mere habit is left out for a day."""
+_DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
 _BARE = re.compile(r"^(?:working|studying|writing|drawing)(?= (?:at|in|behind|on the|from)\b)")
 
 
@@ -40,10 +50,22 @@ def habit_blocks(card: Card, life: Routine, start: int, end: int, rng: random.Ra
         for habit in life.habits:
             skipped = habit.kind == "habit" and rng.random() < _SKIPPED
             if habit.start is not None and weekday in habit.days and not skipped:
-                block = _block(card, habit, shift, rng)
+                block = _on_weekday(_block(card, habit, shift, rng), habit, weekday, rng)
                 if block and block.start < end and block.end > start:
                     found.append(block)
     return found
+
+
+def _on_weekday(block: Block | None, habit: Habit, weekday: int, rng: random.Random) -> Block | None:
+    """Work on one's own things is shorter on Saturday and mostly rests on Sunday, unless its days were named."""
+    family = family_of(habit.what)
+    free = family is not None and not family.own_place and "counter" not in family.key and habit.kind != "class"
+    named = habit.days not in (EVERY_DAY, EVERY_DAY[:6])
+    if block is None or weekday < 5 or named or not free or block.minutes < _LONG_WORK:
+        return block
+    if weekday == 6 and rng.random() < _RESTS:
+        return None
+    return replace(block, end=block.start + _LONG_WORK)
 
 
 def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | None:
@@ -71,9 +93,21 @@ def worded(what: str, where: str, card: Card, rng: random.Random) -> str:
     bare, projects = _BARE.match(what), desk_projects(card)
     if bare and projects and not _other_work(what):
         index = min(len(projects) - 1, int(rng.random() ** 1.6 * len(projects)))
-        return f"{projects[index]},{what[bare.end() :]}"
+        return with_place(brief(projects[index]), _own_desk(what[bare.end() :].strip()))
     named = place_of(what, card) and where.lower().removeprefix("the ") in what.lower()
-    return what if where == HOME or named else f"{what} {at_place(where)}"
+    return at_own(what, card) if where == HOME or named else f"{what} {at_place(where)}"
+
+
+def at_own(what: str, card: Card) -> str:
+    """A doing at home without whose home it is: `in the garden of the Lin family's house` stops at the garden."""
+    own = re.escape(card.home.split(":", 1)[0])
+    return re.sub(rf" of (?:the )?(?:{own}|dorm|house)$", "", what) if own else what
+
+
+def _own_desk(place: str) -> str:
+    """`at the desk in her room`, shorter: `at her desk`."""
+    found = _DESK.match(place)
+    return f"at {found['whose']} {found['thing']}" if found else place
 
 
 def _other_work(what: str) -> bool:
@@ -114,13 +148,11 @@ def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Blo
     )
     found: list[Block] = []
     for name, meal, usual, minutes in meals:
-        at = (
-            meal.minute if meal.minute is not None else usual if usual is not None else (8 * 60 if meal.where else None)
-        )
+        at = meal.minute if meal.minute is not None else usual if usual is not None else 8 * 60 if meal.where else None
         for shift in (0, DAY) if at is not None else ():
             wanted = (at or 0) + shift + (rng.choice((-5, 0, 0, 5, 10)) if meal.minute is not None else 0)
             found += _meal(card, name, meal, wanted, minutes, [*fixed, *found], (start, end), rng)
-    return found
+    return found + _late_snack(start, end, [*fixed, *found])
 
 
 def _meal(
@@ -133,28 +165,37 @@ def _meal(
     day: tuple[int, int],
     rng: random.Random,
 ) -> list[Block]:
-    """One meal as a block, or none where it is over, covered, or part of what is on."""
-    if not day[0] <= at < day[1] - 30 or any(b.start <= at < b.end and _feeds(b, name) for b in fixed):
+    """One meal as a block, before or after what cannot be cut; none where it is over or part of what is on."""
+    if not day[0] <= at < day[1] - 30 or any(b.start <= at < b.end and b.rank > MEAL and name in b.what for b in fixed):
         return []
-    firm = settle([b for b in fixed if b.rank > MEAL], *day)
-    slot = next((s for s in _slots(firm, day, at, minutes) if abs(s - at) <= 150), None)
-    if slot is None:
+    eaten = [b for b in fixed if means_meal(b.what)]
+    slots = _slots(fixed, day, at, minutes)
+    if not slots:
         return []
+    slot = min(slots, key=lambda s: abs(s - at) + 2 * sum(max(0, _APART - _between(b, s)) for b in eaten))
     around = next((b for b in fixed if b.start <= slot < b.end), None)
     what, where = _meal_place(card, name, meal, slot, around, rng)
     return [Block(slot, slot + minutes, what, where, MEAL)]
 
 
-def _feeds(block: Block, name: str) -> bool:
-    return block.rank > MEAL and (
-        name in block.what or any(word in block.what for word in ("party", "picnic", "dinner"))
-    )
+def _between(meal: Block, slot: int) -> int:
+    """Minutes between a meal and a moment."""
+    return max(slot - meal.end, meal.start - slot)
 
 
-def _slots(firm: list[Block], day: tuple[int, int], at: int, minutes: int) -> Iterator[int]:
-    """Starts at which a meal fits between what cannot be cut, the nearest first."""
-    starts = [min(max(at, a), b - minutes) for a, b in gaps(firm, *day) if b - a >= minutes]
-    yield from sorted(starts, key=lambda s: abs(s - at))
+def _slots(fixed: list[Block], day: tuple[int, int], at: int, minutes: int) -> list[int]:
+    """Where a meal fits between what cannot be cut, each as near to its hour as can be."""
+    firm = settle([b for b in fixed if b.rank > MEAL], *day)
+    return [min(max(at, a), b - minutes) for a, b in gaps(firm, *day) if b - a >= minutes]
+
+
+def _late_snack(start: int, end: int, fixed: list[Block]) -> list[Block]:
+    """Something to eat in the middle of a long evening; by day one eats in between without planning it."""
+    last = max((b.end for b in fixed if means_meal(b.what)), default=start)
+    at = (last + end) // 10 * 5
+    late = at % DAY >= 20 * 60 or at % DAY < 4 * 60
+    slots = _slots(fixed, (last, end), at, 20) if late and end - last > _SNACK_AFTER else []
+    return [Block(s, s + 20, "having a late snack", HOME, MEAL) for s in slots[:1]]
 
 
 def _meal_place(
@@ -164,7 +205,7 @@ def _meal_place(
     moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
     said = place_of(meal.where, card) if meal.where else ""
     if said and is_open(said, moment, card):
-        return f"having {name} {meal.where}", said
+        return at_own(f"having {name} {meal.where}", card), said
     out = [
         s
         for s in sectors_for((name, "breakfast, lunch") if name == "lunch" else (name,), card)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
-from game.mind.rules.talk_words import PHRASES
+from game.mind.rules.talk_words import PHRASES, TICS
 
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
@@ -109,7 +109,25 @@ def _plain(sentence: str) -> str:
 
 def _is_stock(sentence: str, pair: Pair) -> bool:
     bare = re.sub(rf"\b(?:{re.escape(first_name(pair.listener))}|{re.escape(pair.speaker)})\b", "", sentence)
-    return _plain(bare) in _stock()[0]
+    bare = _TIC.sub("", bare, count=1)
+    return _plain(bare) in _stock()[0] or bool(_shapes().fullmatch(re.sub(" +", " ", _plain(bare))))
+
+
+_TIC = re.compile("^(?:" + "|".join(re.escape(t.partition("|")[2].strip()) for t in TICS) + r")\s*")
+
+
+@lru_cache(maxsize=1)
+def _shapes() -> re.Pattern[str]:
+    """Turns of phrase with a name or a place in them that say nothing of the world: `I know, ... told me about it`."""
+    acts = (ps for act, ps in PHRASES.items() if not act.startswith("opinion_"))
+    pieces = (s for ps in acts for p in ps for s in sentences(p.partition("|")[2].strip()))
+    holed = {s for s in pieces if "{" in s and "{said}" not in s}
+    shapes = {".*".join(_bare(part) for part in re.split(r"\{\w+\}", s)) for s in holed}
+    return re.compile("|".join(sorted(s for s in shapes if len(s.replace(".*", " ").split()) > 2)))
+
+
+def _bare(part: str) -> str:
+    return re.sub(r"[^a-z ]", "", part.lower())
 
 
 @lru_cache(maxsize=1)
@@ -181,7 +199,7 @@ def _vocative(text: str, pair: Pair) -> str:
         text = re.sub(
             rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|"
             rf"dad|eh|huh|right|you know|"
-            r"to be honest|honestly|actually|by the way|as you know|though|too|you see|I'm afraid|if I overheard it "
+            r"to be honest|honestly|actually|by the way|as you know|after all|as ever|though|too|you see|I'm afraid|if I overheard it "
             r"right)$",
             "",
             text,
@@ -268,15 +286,16 @@ def _full_names(text: str, names: Iterable[str]) -> str:
 
 def _third_person(text: str, pair: Pair, gender: str) -> str:
     """The speaker's `I` and the listener's `you` as names; later mentions of the speaker as pronouns."""
-    hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, ("they", "them", "their"))
+    first = first_name(pair.speaker)
+    unknown = (first, first, possessive(first))
+    hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, unknown)
     out: list[str] = []
-    mentioned, agree, joined, to, many = False, False, False, False, False
+    mentioned, agree, mine, joined, to = False, False, False, False, False
     for token in _TOKENS.findall(text):
         low = token.lower()
         if token == "I" or low in ("we",):
-            many = mentioned and hers[0] == "they"
             token = hers[0] if mentioned else pair.speaker
-            mentioned, agree, joined, to = True, True, not many, False
+            mentioned, agree, mine, joined, to = True, True, True, True, False
         elif low in ("me", "us", "myself", "ourselves"):
             token = hers[1] if mentioned else pair.speaker
             token = (
@@ -287,13 +306,13 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             mentioned = True
         elif low in ("you", "yourself"):
             if _after_and(out) or not "".join(out).strip() or (out[-2:-1] and out[-2].lower() in _BEFORE_SUBJECT):
-                agree, many, joined = low == "you", False, False
+                agree, mine, joined = low == "you", False, False
             token = pair.listener
         elif low in ("your", "yours"):
             token = possessive(pair.listener)
         elif agree and token.isalpha():
             if low not in ADVERBS and not low.endswith("ly"):
-                token, agree = {"am": "are", "was": "were"}.get(low, token) if many else _third_verb(token), False
+                token, agree = _own_verb(token) if mine else _third_verb(token), False
         elif joined and low in VERBS | {"am", "have"} and not to and _after_and(out):
             token = _third_verb(token)
         elif low == "to":
@@ -325,6 +344,13 @@ _BEFORE_SUBJECT = frozenset(
         "though",
     ]
 )
+
+
+def _own_verb(verb: str) -> str:
+    """What follows `I` is a verb, known or not: `rinse` -> `rinses`; the past stays."""
+    low = verb.lower()
+    past = (low in PAST | MODALS and low != "read") or low.endswith("ed")
+    return verb if past or not low.islower() or verb != low or low == "s" else third(low)
 
 
 def _third_verb(verb: str) -> str:

@@ -12,8 +12,8 @@ from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_words import HYPOTHETICALS, PHRASES
 from game.mind.rules.persona import Persona, kinship, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
+from game.mind.rules.talk_memories import facts_known
 from game.mind.rules.talk_questions import REAL
-from game.mind.rules.talk_topics import facts_known
 from game.mind.rules.times import read_clock
 from game.world.clock import time_words
 

@@ -3,24 +3,32 @@
 import random
 import re
 from dataclasses import replace
+from datetime import date, timedelta
 
 from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
 from game.mind.rules.activities import Family, Step, Work, by_key, family_of, usual_minutes, work_of
 from game.mind.rules.blocks import THEN
-from game.mind.rules.fillers import desk_projects
+from game.mind.rules.english import full_names
 from game.mind.rules.manner import manners
-from game.mind.rules.times import DAY, read_clock
+from game.mind.rules.projects import brief, desk_projects
+from game.mind.rules.times import DAY
 from game.mind.rules.whereabouts import HOME, hours_of
-from game.world.activity import means_sleep
+from game.world.activity import means_meal, means_sleep
 from game.world.thoughts import Card
 
 SHORT, LONG = 5, 15
 """Minutes of an action (section 4.3)."""
-_UNTIL = re.compile(r" until (?:\d{1,2}(?::\d\d)? [ap]m|noon|midnight)$")
 _AND = re.compile(r" and (?=having (?:breakfast|lunch|dinner)\b)")
+_CARDS_AN_HOUR = 7
 _OWN_WAY = 0.25
 """Chance an hour of a doing that only this person has."""
-_TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity)\b")
+_TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity|no free spot)\b")
+_OCCUPIED = re.compile(r"^(?P<place>.+) is occupied by (?P<who>[^,;]+)$")
+_IN_USE = re.compile(r"^(?P<thing>the .+) is taken$")
+_PECKISH = 5.5
+"""Hours without food after which one eats something in between."""
+_STARVING = 7.0
+"""Hours after which one does so although a meal is near."""
 
 
 def split_into_hours(q: SplitIntoHours) -> tuple[Part, ...]:
@@ -29,13 +37,14 @@ def split_into_hours(q: SplitIntoHours) -> tuple[Part, ...]:
         return (Part(q.chunk.minutes, q.chunk.what),)
     parts: list[Part] = []
     for what, minutes in segments(q.chunk, q.before):
-        parts += _hours(q.card, what, minutes, _at(q.chunk))
+        begins = q.chunk.start.hour + sum(part.minutes for part in parts) // 60
+        parts += _hours(q.card, what, minutes, _at(q.chunk), begins)
     return tuple(parts)
 
 
 def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
-    """The doings that share a chunk, with their minutes: until when it says, as long as usual, or what is left.
-    A meal just had is not had again, and what should be over by now is left out."""
+    """The doings that share a chunk, with their minutes: as long as usual, or what is left.
+    A meal just had is not had again."""
     whats = [part for piece in chunk.what.split(THEN) for part in _AND.split(piece)]
     if len(whats) > 1 and usual_minutes(whats[0], _at(chunk)) and before and _alike(before, whats[0], chunk):
         whats = whats[1:]
@@ -44,9 +53,9 @@ def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
     for index, what in enumerate(whats):
         minutes = _share(chunk, what, whats[index + 1 :], passed)
         if minutes > 0:
-            found.append((_UNTIL.sub("", what), minutes))
+            found.append((what, minutes))
             passed += minutes
-    return found or [(_UNTIL.sub("", whats[-1]), chunk.minutes)]
+    return found or [(whats[-1], chunk.minutes)]
 
 
 def _share(chunk: Chunk, what: str, rest: list[str], passed: int) -> int:
@@ -54,11 +63,6 @@ def _share(chunk: Chunk, what: str, rest: list[str], passed: int) -> int:
     left = chunk.minutes - passed
     if not rest or left <= 0:
         return left
-    until = _UNTIL.search(what)
-    if until:
-        end = read_clock(until.group()).end or 0
-        minutes = (end - chunk.start.hour * 60 - chunk.start.minute - passed + DAY // 2) % DAY - DAY // 2
-        return max(0, min(left, minutes))
     usual = [usual_minutes(doing, _at(chunk)) for doing in (what, *rest)]
     if all(usual) or sum(usual) + 20 * usual.count(0) > left:
         return left * (usual[0] or 60) // sum(minutes or 60 for minutes in usual)
@@ -73,7 +77,8 @@ def _at(chunk: Chunk) -> str:
     return "" if not chunk.where else "home" if chunk.where == HOME else "away"
 
 
-def _hours(card: Card, what: str, minutes: int, at: str) -> list[Part]:
+def _hours(card: Card, what: str, minutes: int, at: str, begins: int) -> list[Part]:
+    """Parts of about an hour; work goes through its stages, in the afternoon on from where the morning left it."""
     count = max(1, round(minutes / 60))
     lengths = _even(minutes, count)
     family = family_of(what, at)
@@ -81,7 +86,7 @@ def _hours(card: Card, what: str, minutes: int, at: str) -> list[Part]:
     work = _work(card, what, "", family).work if family else ""
     if not stages or not work:
         return [Part(length, what) for length in lengths]
-    first = random.Random(f"{card.seed}:hours:{what}").randrange(len(stages))
+    first = 0 if begins % 24 < 12 else len(stages) // 2
     return [Part(n, stages[(first + i) % len(stages)].format(work=work)) for i, n in enumerate(lengths)]
 
 
@@ -99,18 +104,44 @@ def split_into_actions(q: SplitIntoActions) -> tuple[Part, ...]:
     rng = random.Random(f"{q.card.seed}:actions:{q.hour.start}")
     family = _family(q)
     steps = _refused(q) + (_steps(q, family, rng) if family else _plain_steps(q, rng))
-    if family is None:
-        return _timed(steps, minutes, rng)
-    return _timed(_own_way(q, family, steps, rng), minutes, rng)
+    if family is not None:
+        steps = _own_way(q, family, steps, rng)
+    return _timed(_fed(q, steps, rng), minutes, rng)
+
+
+def _fed(q: SplitIntoActions, steps: list[Step], rng: random.Random) -> list[Step]:
+    """The steps, with a bite in between where the last meal is long ago and the next not near."""
+    hungry = min(q.card.hours_since_meal, q.card.hours_awake)
+    if hungry < _PECKISH or means_meal(q.hour.what) or (hungry < _STARVING and _meal_is_near(q)):
+        return steps
+    family = by_key()["snack" if _at(q.hour) == HOME else "snack out"]
+    bite = rng.choice([step for group in family.steps for step in group])
+    return [steps[0], bite, *steps[1:-1]] if len(steps) > 2 else [bite, *steps]
+
+
+def _meal_is_near(q: SplitIntoActions) -> bool:
+    """Whether a meal begins within the hour after this one."""
+    left = (q.whole.start - q.hour.start).total_seconds() / 60 + q.whole.minutes - q.hour.minutes
+    return left <= 60 and (means_meal(q.after) or means_meal(q.whole.what.rsplit(THEN, 1)[-1]))
 
 
 def _family(q: SplitIntoActions) -> Family | None:
     """What kind of doing the hour is; None if its words say nothing known, and then its words are done as they are."""
     at = HOME if q.refused else _at(q.hour)
-    found = family_of(q.hour.what, at) or family_of(q.whole.what, at)
+    found = _staged(q, at) or family_of(q.hour.what, at) or family_of(q.whole.what, at)
     if q.refused and not _TAKEN.search(q.refused) and (found is None or found.own_place or "counter" in found.key):
         return by_key()["walking"]
     return found
+
+
+def _staged(q: SplitIntoActions, at: str) -> Family | None:
+    """The family of the doing that the hour is a stage of: `testing the film` belongs to animating one."""
+    for what in q.whole.what.split(THEN):
+        family = family_of(what, at)
+        stages = family.stages if family else ()
+        if any(re.fullmatch(re.escape(stage).replace(r"\{work\}", ".+"), q.hour.what) for stage in stages):
+            return family
+    return None
 
 
 def _plain_steps(q: SplitIntoActions, rng: random.Random) -> list[Step]:
@@ -132,9 +163,12 @@ def _refused(q: SplitIntoActions) -> list[Step]:
     """What one does first at a closed door, or before an occupied room."""
     if not q.refused:
         return []
-    if _TAKEN.search(q.refused):
-        return [Step("waiting until there is room", "⏳", 5)]
-    return [Step("finding the door closed and thinking of something else", "🚪", 5)]
+    if not _TAKEN.search(q.refused):
+        return [Step("finding the door closed and thinking of something else", "🚪", 5)]
+    by, thing = _OCCUPIED.match(q.refused), _IN_USE.match(q.refused)
+    if by:
+        return [Step(f"waiting for {by['who']} to come out", "⏳", 5)]
+    return [Step(f"waiting until {thing['thing']} is free" if thing else "waiting until there is room", "⏳", 5)]
 
 
 def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step]:
@@ -146,7 +180,7 @@ def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step
     first = list(family.start) if q.hour.start <= q.whole.start and _opens(q, family) else []
     last = list(family.end[-2:]) if _ends_together(q) and _closes(q, family) else []
     pool = [step for group in family.steps for step in group]
-    dealt = _dealt(q, [s for s in pool if _can_say(s, work)] or pool, wanted)
+    dealt = _dealt(q, family, [s for s in pool if _can_say(s, work)] or pool, wanted)
     between = dealt[: max(1, wanted - len(first) - len(last))]
     return [_said(step, work) for step in (*first, *between, *last) if _can_say(step, work)]
 
@@ -168,16 +202,22 @@ def _closes(q: SplitIntoActions, family: Family) -> bool:
     return "counter" not in family.key or q.whole.end_minutes >= closes - 30
 
 
-def _dealt(q: SplitIntoActions, pool: list[Step], wanted: int) -> list[Step]:
-    """A stretch of an endless shuffled deck; where it begins follows from how far into the chunk the hour lies."""
-    passed = max(0, int((q.hour.start - q.whole.start).total_seconds() // 60))
-    begin = passed * 7 // 60
+def _dealt(q: SplitIntoActions, family: Family, pool: list[Step], wanted: int) -> list[Step]:
+    """A stretch of an endless shuffled deck, one for a family and a day: the later in the day, the further into it."""
+    begin = max(0, (q.hour.start.hour * 60 + q.hour.start.minute - 240) % DAY * _CARDS_AN_HOUR // 60)
     cards: list[Step] = []
-    for round_ in range(begin // len(pool), (begin + wanted) // len(pool) + 2):
+    for round_ in range(begin // len(pool), (begin + 2 * wanted) // len(pool) + 2):
         deck = list(pool)
-        random.Random(f"{_run(q.card)}:{q.whole.start}:{q.whole.what}:{round_}").shuffle(deck)
+        random.Random(f"{_run(q.card)}:{_date(q)}:{family.key}:{round_}").shuffle(deck)
         cards += deck
-    return list(dict.fromkeys(cards[begin % len(pool) :]))[:wanted]
+    hour = q.hour.start.hour
+    fitting = [c for c in cards[begin % len(pool) :] if c.hours[0] <= hour < c.hours[1] or hour + 24 < c.hours[1]]
+    return list(dict.fromkeys(fitting))[:wanted]
+
+
+def _date(q: SplitIntoActions) -> date:
+    """The day that the hour belongs to: it begins at four in the morning."""
+    return (q.hour.start - timedelta(hours=4)).date()
 
 
 def _run(card: Card) -> str:
@@ -188,7 +228,8 @@ def _run(card: Card) -> str:
 def _in_order(family: Family, minutes: int, rng: random.Random) -> list[Step]:
     """One alternative of each step, as many steps as there is time for, their order kept."""
     room = max(1, minutes // SHORT)
-    chosen = [rng.choice(group) for group in family.steps]
+    taste = rng.random()
+    chosen = [group[int(taste * len(group))] for group in family.steps]
     wanted = min(len(chosen), max(1, min(room, round(minutes / 8))))
     needed = [i for i, step in enumerate(chosen) if step.needed][:wanted]
     others = [i for i in range(len(chosen)) if i not in needed]
@@ -198,9 +239,12 @@ def _in_order(family: Family, minutes: int, rng: random.Random) -> list[Step]:
 
 
 def _work(card: Card, what: str, whole: str, family: Family) -> Work:
-    """What is being worked on: named by the doing, else a project of the same kind, else the family's own word."""
+    """What is being worked on: named by the doing, else a project of the same kind, else the family's own word; for
+    company, whose it is."""
+    if family.key == "meeting":
+        return Work(next((name.split(" ")[0] for name in full_names(what)), family.work), "")
     projects = desk_projects(card)
-    named = next((p for p in projects if p in what), None) or next((p for p in projects if p in whole), None)
+    named = next((p for text in (what, whole) for p in projects if brief(p) in text), None)
     alike = next((p for p in projects if family_of(p) is family), None)
     chosen = named or alike or ("" if not family.work else _object(what))
     found = work_of(chosen) if chosen else Work("", "")
@@ -209,9 +253,8 @@ def _work(card: Card, what: str, whole: str, family: Family) -> Work:
 
 def _object(what: str) -> str:
     """A doing as a project, if it names something worked on at all."""
-    return (
-        what if re.match(r"\w+ing (?:on|for|to|a|an|the|her|his|their)\b", what) and " at the desk" not in what else ""
-    )
+    named = re.match(r"making plans |\w+ing (?:on|for|to|a|an|the|her|his|their)\b", what)
+    return what if named and " at the desk" not in what else ""
 
 
 def _can_say(step: Step, work: Work) -> bool:

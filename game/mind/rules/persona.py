@@ -145,6 +145,17 @@ def _kinship(about: str, other: str) -> str:
     return ""
 
 
+_MATES = re.compile(
+    r"\b(?:housemates?|shared? a house|shares a house|lived with|one house|one roof|moved in with|dorm-mates?|"
+    r"in(?:to)? the dorm|dorm neighbou?r)\b"
+)
+
+
+def household(card: Card, other: str) -> bool:
+    """Whether the other lives under the same roof, by what the biography says of them."""
+    return kinship(card, other) in ("couple", "parent", "child") or bool(_MATES.search(relation(card, other)))
+
+
 def has_crush(card: Card, other: str) -> bool:
     """Whether the thinker is sweet on somebody."""
     return any(_CRUSH.search(c) and other in c for c in (*persona(card).life.clauses, relation(card, other)))
@@ -198,7 +209,4 @@ def address(card: Card, other: str) -> str:
     kin = kinship(card, other)
     if kin == "parent":
         return "Mom" if re.search(r"\b(mother|mom|mum)\b", relation(card, other)) else "Dad"
-    who = persona(card)
-    if who.calls and kin == "" and card.tie(other).closeness >= 0:
-        return who.calls
     return first_name(other)

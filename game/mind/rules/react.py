@@ -10,7 +10,8 @@ from random import Random
 from game.mind.questions import DecideReaction, Reaction
 from game.mind.rules.persona import has_crush, tags
 from game.mind.rules.speech import first_name
-from game.mind.rules.talk_topics import Topic, topics
+from game.mind.rules.talk_topics import topics
+from game.mind.rules.topic import Topic
 
 CHANCE = {
     "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.11,

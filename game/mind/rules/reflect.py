@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from random import Random
 
 from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
-from game.mind.rules.events import curiosity, kind_of, topic_of
+from game.mind.rules.events import curiosity, kind_of
 from game.mind.rules.gist import core, keys, same, share
 from game.mind.rules.persona import persona
 from game.mind.rules.reflect_patterns import PATTERNS, Finding, Look
+from game.mind.rules.subjects import topic_of
 from game.world.thoughts import Card
 
 _INSIGHTS = 5

@@ -11,9 +11,10 @@ from functools import cached_property
 from random import Random
 
 from game.mind.questions import Statement
-from game.mind.rules.events import event_in, kind_of, topic_of, without_time
+from game.mind.rules.events import event_in, kind_of, without_time
 from game.mind.rules.gist import core, keys, people, same, share
 from game.mind.rules.persona import has_crush, persona
+from game.mind.rules.subjects import topic_of
 from game.world.thoughts import Card
 
 _WORK = re.compile(

@@ -9,15 +9,16 @@ from random import Random
 
 from game.mind.questions import SpeakLine, SpokenLine
 from game.mind.rules.digest import digest_talk
-from game.mind.rules.events import coming_words, curiosity, event_phrase, topic_of
+from game.mind.rules.events import coming_words, curiosity, event_phrase
 from game.mind.rules.gist import core, keys, same, share
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
+from game.mind.rules.subjects import topic_of
 from game.mind.rules.talk_invited import refusal
 from game.mind.rules.talk_replies import respond
-from game.mind.rules.talk_topics import Topic
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, events_said
+from game.mind.rules.topic import Topic
 
 __all__ = ["digest_talk", "speak_line"]
 _LENGTHS = {
@@ -27,6 +28,8 @@ _LENGTHS = {
 """Lines after which a talk draws to its end [ours]."""
 _ASKS_BACK = 0.6
 """Chance to ask something rather than to speak of oneself [ours]."""
+_FAMILY_FIRST = 0.6
+"""Chance that those of one house come to dinner, sleep and the day before anything else [ours]."""
 _PRESSING = 7.0
 """Weight from which a topic is raised before politeness is done."""
 _BUSY = re.compile(r"\b(serving|counter|customers|teaching|class|opening|cooking|exam|rehears|stream)\w*", re.I)
@@ -69,6 +72,9 @@ def _just_asked(turn: Turn) -> bool:
 
 def _opening(turn: Turn) -> list[str]:
     hello = turn.pick("hello")
+    around = _of_the_event(turn)
+    if around:
+        return [hello, around]
     topic = _meant(turn)
     if topic is not None:
         return [hello, *raise_topic(turn, topic)]
@@ -77,6 +83,15 @@ def _opening(turn: Turn) -> list[str]:
     if "?" in hello:
         return [hello]
     return [hello, _small_question(turn) or _raised(turn)]
+
+
+def _of_the_event(turn: Turn) -> str:
+    """A word about what is going on around the two, once a talk; empty where nothing is."""
+    if turn.event is None or turn.tags & {"foe"}:
+        return ""
+    to_host = turn.event.owner == turn.q.other
+    act = "event_host" if "host" in turn.tags else "event_to_host" if to_host else "event_guest"
+    return turn.pick(act, noun=turn.event.name.split()[-1])
 
 
 def _spoken_about(turn: Turn) -> str:
@@ -101,11 +116,15 @@ def _greeting_back(turn: Turn) -> list[str]:
 
 
 def _small_question(turn: Turn) -> str:
+    if turn.knows("ask_family") and turn.chance.random() < 0.8:
+        return turn.pick("ask_family")
     doing = turn.q.other_doing
     known = "stranger" not in turn.tags and "foe" not in turn.tags
     if (
         known
-        and re.match(r"\w+ing\b(?! (?:to|at|with|on the way|around))", doing)
+        and re.match(
+            r"(?!getting|having|sitting|standing|waiting|lingering)\w+ing\b(?! (?:to|at|with|on|around))", doing
+        )
         and len(doing) < 45
         and turn.chance.random() < 0.5
     ):
@@ -131,6 +150,12 @@ def _contribution(turn: Turn) -> list[str]:
     if "foe" in turn.tags:
         return next((raise_topic(turn, t) for t in turn.topics if t.kind == "complaint"), [])
     asked = any(t.endswith("?") for t in turn.mine)
+    if turn.event is not None and not any("event" in t for t in turn.used) and len(turn.q.lines) < 2:
+        return [around] if (around := _of_the_event(turn)) else []
+    if "family" in turn.tags and not asked and turn.chance.random() < _FAMILY_FIRST and turn.knows("ask_family"):
+        question = turn.pick("ask_family")
+        if question not in turn.said:
+            return [question]
     pressing = turn.presses(_PRESSING)
     if not asked and not pressing and turn.chance.random() < _ASKS_BACK and len(turn.q.lines) > 1:
         question = _question(turn)
@@ -166,6 +191,8 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             return _pass_on(turn, topic)
         case "curious":
             return [_ask(turn, topic)]
+        case "intention" if "family" in turn.tags:
+            return [turn.pick("tell_intention_home", said=turn.say(topic.text)), turn.pick("ask_stand")]
         case "promise":
             return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
         case "theirs":
@@ -219,7 +246,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     if topic.event is not None:
         promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)
         return [told, turn.pick("ask_going" if promised or not refusal(turn, topic.event) else "ask_going_alone")]
-    return [told, *([turn.pick("ask_think")] if turn.chance.random() < 0.45 else [])]
+    return [told, *([turn.pick("ask_think")] if turn.chance.random() < 0.3 else [])]
 
 
 # -- endings -----------------------------------------------------------------------------------------------------
@@ -233,6 +260,8 @@ def _last_reply(turn: Turn, reply: Reply) -> str:
 
 
 def _goodbye(turn: Turn) -> str:
+    if turn.who.calls and "family" not in turn.tags and turn.card.tie(turn.q.other).closeness >= 0:
+        turn.you = turn.who.calls
     if _agreed(turn) and turn.knows("bye_event"):
         return turn.pick("bye_event")
     return turn.pick("bye")

@@ -9,6 +9,7 @@ from game.mind.rules.gist import core, covered, same
 from game.mind.rules.hearing_acts import declines, invites
 from game.mind.rules.persona import has_crush
 from game.mind.rules.speech import as_said
+from game.mind.rules.talk_topics import own_event
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, events_said, named
 from game.mind.rules.times import read_clock, read_moment
@@ -23,7 +24,9 @@ def invited(turn: Turn) -> Reply | None:
     if not (invites(turn.last) or GOING.search(turn.last)):
         return None
     event = next((e for line in reversed(turn.theirs) for e in events_said(turn, line) if is_open(e)), None)
-    if event is None or event.owner == turn.card.name:
+    if event is None or event.owner == turn.card.name or event.span.start <= turn.card.now:
+        return None
+    if any(own.name and same(own.name, event.name) for c in turn.who.clauses if (own := own_event(c, turn.card))):
         return None
     return _decided(turn, event)
 

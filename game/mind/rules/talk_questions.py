@@ -3,12 +3,15 @@
 import re
 
 from game.mind.rules.events import curiosity, event_in, is_open, kind_of
-from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.speech import as_said
 from game.mind.rules.talk_invited import GOING
+from game.mind.rules.talk_memories import deeds
+from game.mind.rules.talk_topics import is_told, own_event, told_to
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY, Reply, events_said, knowledge, named, on_intention, view_on
+from game.mind.rules.times import read_clock
 
 REAL = re.compile(
     r"\bare you (?:(?:really|even|actually) )?(?:real|human|alive|an? (?:ai|bot|robot|program|computer|machine|"
@@ -18,7 +21,7 @@ REAL = re.compile(
 _HOW = re.compile(
     r"\bhow (?:are you|is it going|'s it going|are things|is life|'s life|have you been|are you holding|is the day|"
     r"'s your day|was your day|is your day|'s your day been)|how's it going|how's life|what's (?:new|up|the latest)|"
-    r"are you all right|everything in order|day been kind|sleep (?:all right|well)",
+    r"are you all right|everything in order|day been kind",
     re.I,
 )
 _PROGRESS = re.compile(
@@ -27,9 +30,9 @@ _PROGRESS = re.compile(
     re.I,
 )
 _DOING = re.compile(
-    r"\b(what are you (?:up to|doing|working on)|what's keeping you busy|on your list|working on at the moment|"
-    r"exciting going on|fills your days|what do you do\b|what is it you do|doing all day|up to no good|thinking "
-    r"about|your side of|the latest|what's new)",
+    r"\b(what (?:are|have) you (?:been )?(?:up to|doing|working on|at|thinking)|what's keeping you busy|on your list|"
+    r"working on (?:at the moment|these days)|exciting going on|fills your days|what do you do\b|what is it you do|"
+    r"doing all day|doing anything useful|up to no good|thinking about|your side of|the latest|what's new)",
     re.I,
 )
 ABOUT_IT = re.compile(
@@ -67,9 +70,23 @@ _BACK = re.compile(
     r"but tell me|and what are you working on|and you,)\b",
     re.I,
 )
-_DO_ABOUT = re.compile(
-    r"\b(?:what will you do|what are you going to do about|can i help|anything i can do|have you told anybody)\b", re.I
-)
+_DO_ABOUT = re.compile(r"\b(?:what will you do|what are you going to do about)\b", re.I)
+_PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"\bsleep (?:well|at all|all right)", re.I), "answer_sleep"),
+    (re.compile(r"\b(?:had breakfast|eaten anything|did you eat|have you eaten|something to eat)", re.I), "answer_eaten"),
+    (re.compile(r"\b(?:for dinner|dinner together|what's for)\b", re.I), "answer_dinner"),
+    (re.compile(r"\bwhen will you be home", re.I), "answer_home"),
+    (re.compile(r"\bhow (?:was|is|has) your day|\bhow's your day", re.I), "answer_day"),
+    (re.compile(r"\bhave you told anybody", re.I), "answer_told_else"),
+    (re.compile(r"\b(?:anything i can do|can i help)", re.I), "answer_help"),
+    (re.compile(r"\bdid you (?:do (?:all this|it all)|have any help)|worked for days|how did you do it", re.I),
+        "answer_event_host"),
+    (re.compile(r"\b(?:enjoying yourself|having a good time|isn't this fun|to your liking)", re.I), "answer_event_going"),
+    (re.compile(r"\bhave you been here long", re.I), "answer_event_long"),
+    (re.compile(r"\b(?:changed your mind about it|think it's right|still on my side)", re.I), "answer_stand"),
+    (re.compile(r"\bneed a hand with anything", re.I), "answer_event"),
+)  # fmt: skip
+"""Questions whose answer depends on the speaker's manner alone."""
 _STOPPING = re.compile(r"\b(?:what's stopping you|what keeps you from|what would it take|when will you)\b", re.I)
 _SINCE = re.compile(r"\b(?:since when|how did that start|how long have you|where did you get that)\b", re.I)
 _RHETORICAL = re.compile(
@@ -88,6 +105,16 @@ def asked_in(turn: Turn) -> Reply | None:
         return None
     if _CONFIRM.search(turn.last):
         return _confirm(turn, "")
+    return next((reply for asked in reversed(question) if (reply := _answer(turn, asked))), None) or Reply(
+        turn.pick("answer_unsure"), small=True
+    )
+
+
+def _answer(turn: Turn, question: str) -> Reply | None:
+    """The answer by what is asked; None for a question of no known kind."""
+    plain = next((act for test, act in _PLAIN_QUESTIONS if test.search(question)), "")
+    if plain and turn.knows(plain):
+        return Reply(turn.pick(plain), small=True)
     for test, answer in (
         (_LIVE, _introduce),
         (GOING, _going),
@@ -109,16 +136,16 @@ def asked_in(turn: Turn) -> Reply | None:
         found = test.search(question)
         if found:
             return answer(turn, next((g for g in found.groups() if g), "") if found.groups() else question)
-    return Reply(turn.pick("unknown")) if len(question) > 20 else Reply(turn.pick("answer_how"), small=True)
+    return None
 
 
-def _question_in(turn: Turn) -> str:
-    """The question that waits for an answer: the last sentence, or an earlier one if nothing was told after it."""
+def _question_in(turn: Turn) -> list[str]:
+    """The questions that wait for an answer: those of the last line, unless something was told after them."""
     said = sentences(turn.last)
     asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s) and not rhetorical(s)]
     if not asked or (turn.heard and asked[-1] != said[-1] and not _CONFIRM.search(turn.last)):
-        return ""
-    return asked[-1]
+        return []
+    return asked
 
 
 def _how(turn: Turn, _: str) -> Reply:
@@ -140,54 +167,73 @@ def _back(turn: Turn, asked: str) -> Reply:
 
 
 def _current(turn: Turn) -> str:
-    """What the speaker is at these days, as a statement; one not yet told in this talk."""
-    own = [
-        c
-        for c in turn.who.clauses
-        if kind_of(c) == "project" and re.match(rf"{re.escape(turn.card.name)} is (?:\w+ )?\w+ing\b", c)
-    ]
-    fresh = [c for c in own if not turn.was_said(c) and not any(n != turn.card.name for n in people(c))]
-    return turn.chance.choice(fresh[:2]) if fresh else ""
+    """What the speaker is at these days, as a statement; one not yet told to this one."""
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
+    own = [t.text for t in turn.topics if t.kind == "project" and t.text.startswith(f"{turn.card.name} is ")]
+    fresh = [c for c in own if not any(covered(c, text) for text in told)]
+    unsaid = [c for c in fresh if not turn.says_again(c)] or fresh
+    return turn.chance.choice(unsaid[:2]) if unsaid else ""
+
+
+def deed(turn: Turn, project: str = "") -> str:
+    """Something the speaker was doing today, for a project if one is given; nothing that came up before."""
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
+    found = [t for t in deeds(turn.card, turn.q.memories, project) if not is_told(t, told)]
+    unsaid = [t.text for t in found if not turn.was_said(t.text) and not turn.says_again(t.text)]
+    return unsaid[-1] if unsaid else ""
 
 
 def _doing(turn: Turn, _: str) -> Reply:
-    current = _current(turn)
-    if current:
-        told = turn.say(current).removeprefix("I'm ").removeprefix("I am ")
-        pressing = turn.presses(7.0)
-        back = (
-            turn.pick("ask_back")
-            if not pressing and not any(turn.was_asked(p) for p in ("up to", "working on", "And you"))
-            else ""
+    """What the speaker is up to: to those who know them what they did today, to others what they are at."""
+    done = deed(turn) if "near" in turn.tags else ""
+    current = "" if done else _current(turn)
+    if done or current:
+        said = turn.say(done or current)
+        text = (
+            turn.pick("answer_deed", said=said)
+            if done
+            else turn.pick("answer_doing", said=said.removeprefix("I'm ").removeprefix("I am "))
         )
-        return Reply(f"{turn.pick('answer_doing', said=told)} {back}".strip(), asks=bool(back), full=True)
-    doing = re.sub(r"^(?:talking|walking|waiting|on the way).*", "", turn.card.doing)
-    if doing and doing.split()[0].endswith("ing"):
-        return Reply(
-            turn.pick("answer_act", said=as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm "))
-        )
-    return Reply(turn.pick("no_plans"), small=True)
+        back = _back_question(turn)
+        return Reply(f"{text} {back}".strip(), asks=bool(back), full=True)
+    doing = turn.card.doing
+    if doing and doing.split()[0].endswith("ing") and not _PASSING.match(doing):
+        said = as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")
+        return Reply(turn.pick("answer_act", said=said))
+    return _plans(turn, "")
+
+
+_PASSING = re.compile(r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise)\b")
+
+
+def _back_question(turn: Turn) -> str:
+    asked = any(turn.was_asked(p) for p in ("up to", "working on", "nd you", "about you", "excuse", "thoughts", "day"))
+    return "" if asked or turn.presses(7.0) else turn.pick("ask_back")
 
 
 def _progress(turn: Turn, asked: str) -> Reply:
-    """How a project goes: with what weighs on it, if the biography tells."""
-    project = next((p for p in turn.who.life.projects if share(keys(asked), keys(p)) >= 0.4 or turn.was_said(p)), "")
-    worry = next(
-        (
-            c
-            for c in turn.who.clauses
-            if kind_of(c) == "worry" and not turn.was_said(c) and (share(keys(c), keys(f"{project} {asked}")) > 0.15)
-        ),
-        "",
-    )
-    if worry and turn.tags & {"near", "known"}:
+    """How a project goes: what was done for it today, or what weighs on it."""
+    found = (p for p in turn.who.life.projects if share(keys(asked), keys(p)) >= 0.4 or turn.was_said(p))
+    project = next(found, "")
+    done = deed(turn, project) if project else ""
+    if done:
+        return Reply(turn.pick("progress_deed", said=turn.say(done)), full=True)
+    worry = _worry_about(turn, f"{project} {asked}")
+    if worry and turn.tags & {"near", "known"} and turn.tags.isdisjoint({"cool", "foe"}):
         return Reply(turn.pick("progress_said", said=turn.say(worry)), full=True)
     return Reply(turn.pick("progress"))
 
 
+def _worry_about(turn: Turn, text: str) -> str:
+    """A worry that goes with a text and was not told to this one; empty if there is none."""
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
+    worries = (c for c in turn.clauses if kind_of(c) == "worry" and not turn.was_said(c))
+    return next((c for c in worries if share(keys(c), keys(text)) > 0.15 and not any(covered(c, t) for t in told)), "")
+
+
 def _why(turn: Turn, _: str) -> Reply:
     """A reason: a wish or a belief of one's own that goes with what was said before."""
-    for clause in turn.who.clauses:
+    for clause in turn.clauses:
         kind = kind_of(clause)
         if (
             kind in ("intention", "wish")
@@ -202,10 +248,31 @@ def _why(turn: Turn, _: str) -> Reply:
 
 
 def _plans(turn: Turn, _: str) -> Reply:
+    """A promise to somebody else, or what the routine has in store."""
     promise = next((p for p in turn.card.promises if p.to != turn.q.other), None)
-    if promise is not None and not turn.was_said(promise.words):
+    if promise is not None and not turn.was_said(promise.words) and promise.words not in turn.said_before:
         return Reply(turn.pick("plans", said=turn.say(promise.words)))
+    routine = _routine_ahead(turn)
+    if routine:
+        return Reply(turn.pick("plans_routine", said=turn.say(routine)), full=True)
     return Reply(turn.pick("no_plans"), small=True)
+
+
+def _routine_ahead(turn: Turn) -> str:
+    """What the biography has in store for the hours to come, if it was not told to this one."""
+    now = turn.card.now.hour * 60 + turn.card.now.minute
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
+    for clause in turn.clauses:
+        start = read_clock(clause).start if _FIXED.search(clause) else None
+        if start is None or not now + 20 < start < now + 420 or "goes to bed" in clause or people(clause)[1:]:
+            continue
+        short = re.split(r", (?!and )", clause)[0]
+        if not turn.was_said(short) and not turn.says_again(short) and not any(covered(short, t) for t in told):
+            return short
+    return ""
+
+
+_FIXED = re.compile(r"\b(?:from|around|at) (?:\d|noon|midnight)")
 
 
 def _think(turn: Turn, topic: str) -> Reply:
@@ -242,12 +309,18 @@ def _know(turn: Turn, asked: str) -> Reply:
     if not who:
         return Reply(turn.pick("know_plain", said=said))
     event = event_in(text, turn.card.now)
-    tail = f" {turn.pick('ask_going')}" if event else ""
+    tail = f" {turn.pick('ask_going')}" if event and event.span.start > turn.card.now else ""
     return Reply(turn.pick("know_heard", said=said, who=named(turn, who)) + tail, asks=bool(tail), full=True)
 
 
 def _going(turn: Turn, _: str) -> Reply:
-    return Reply(turn.pick("no_plans"), small=True)
+    """Whether one goes, where it is not an invitation that could be taken or refused."""
+    meant = [e for line in reversed(turn.theirs) for e in events_said(turn, line) if e.name]
+    own = [e for c in turn.who.clauses if (e := own_event(c, turn.card))]
+    mine = next((e for m in meant for e in own if same(e.name, m.name)), None)
+    if mine is not None:
+        return Reply(turn.pick("answer_own_event", noun=mine.name.split()[-1]), full=True)
+    return Reply(turn.pick("answer_undecided"), small=True)
 
 
 def _introduce(turn: Turn, _: str) -> Reply:
@@ -266,11 +339,13 @@ def _first_part(clause: str) -> str:
 def _confirm(turn: Turn, _: str) -> Reply:
     claim = " ".join(turn.last.split("?")[:-1])
     own = next(
-        (c for c in turn.who.clauses if share(core(c), keys(claim)) >= 0.5 and kind_of(c) not in ("secret", "curious")),
+        (c for c in turn.clauses if share(core(c), keys(claim)) >= 0.5 and kind_of(c) not in ("secret", "curious")),
         "",
     )
     if own:
         event = event_in(own, turn.card.now)
-        tail = f" {turn.pick('invite')}" if event and is_open(event) and event.owner == turn.card.name else ""
+        told = told_to(turn.card, turn.q.other, turn.q.memories)
+        new = event and is_open(event) and event.owner == turn.card.name and event.span.start > turn.card.now
+        tail = f" {turn.pick('invite')}" if new and not any(covered(own, text) for text in told) else ""
         return Reply(turn.pick("confirm", said=turn.say(own)) + tail, asks=bool(tail), full=True)
     return Reply(turn.pick("deny"))

@@ -16,6 +16,7 @@ _HELP = re.compile(
     r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I
 )
 _KIND_WORDS = re.compile(r"\b(?:you look well|i'm proud of you|don't forget to eat|i'll cook tonight)\b", re.I)
+_DEED = re.compile(r" was \w+ing .*\b(?:morning|afternoon|evening)\b")
 _COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
 _CLAIMS = re.compile(r"^(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)
 
@@ -105,6 +106,8 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         return on_intention(turn, follow=True)
     if kind == "opinion" and len(people(text)) > 1:
         return on_opinion(turn, text)
+    if _DEED.search(text):
+        return Reply(turn.pick("heard_deed"), small=True)
     if kind == "project":
         asks = turn.chance.random() < 0.5 and not ABOUT_IT.search(turn.said)
         return Reply(f"{turn.pick('heard_project')} {turn.pick('ask_further') if asks else ''}".strip(), asks=asks)

@@ -5,13 +5,14 @@ from functools import cached_property, lru_cache
 from random import Random
 
 from game.mind.questions import SpeakLine
-from game.mind.rules.events import kind_of
+from game.mind.rules.events import Event, event_in, happening, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, persona, tags
 from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
-from game.mind.rules.talk_topics import Topic, topics
+from game.mind.rules.talk_topics import has_kin_words, topics
 from game.mind.rules.talk_words import PHRASES, TICS
+from game.mind.rules.topic import Topic
 
 _FAVOURITES = 0.5
 """Chance to stay with the wordings a person is fond of [ours]."""
@@ -29,6 +30,9 @@ _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
 """First words that are written small inside a sentence."""
+_SAID_TODAY = 3.0
+"""What a topic of one's own loses in weight when it was told somebody else today: one gets tired of it [ours]."""
+_OWN_KINDS = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like"})
 _OPINIONS = ("opinion_", "disagree", "agree", "heard_intention", "heard_news")
 """Acts that begin like this say what one thinks."""
 
@@ -42,12 +46,30 @@ class Turn:
         self.who: Persona = persona(q.card)
         self.tags = tags(q.card, q.other)
         self.you = address(q.card, q.other)
+        self.event = self._event_here()
+        """What is going on around the two, if it is something that people came for."""
+        if self.event:
+            self.tags |= {"host"} if self.event.owner == q.card.name else {"guest"}
         if "stranger" in self.tags and self._is_greeted():
             self.tags = self.tags - {"stranger"} | {"known"}
         self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
         self.used: list[str] = []
         self.replied = ""
         """What this line answers already, before something is raised."""
+
+    def _event_here(self) -> Event | None:
+        """The event that is on right now in this place, by biography, promise or hearsay."""
+        texts = [*self.who.clauses, *(m.text for m in self.q.memories if m.kind == "dialogue")]
+        here = self.card.here.split(":")[0]
+        told = (event_in(text, self.card.now) for text in texts if here and here in text)
+        return next((e for e in told if e and e.name and happening(e, self.card.now)), None)
+
+    @cached_property
+    def clauses(self) -> tuple[str, ...]:
+        """The speaker's biography as far as it can be said to this listener: nothing of `my husband` to the husband."""
+        if not self.tags & {"couple", "parent", "child", "kin"}:
+            return self.who.clauses
+        return tuple(c for c in self.who.clauses if not has_kin_words(c))
 
     def _is_greeted(self) -> bool:
         """Whether the other used one's name without being introduced: then one has met before."""
@@ -58,7 +80,8 @@ class Turn:
     @cached_property
     def pair(self) -> Pair:
         """The speaker and the listener."""
-        return self.who.pair(self.q.other, gender(self.q.other, *(m.text for m in self.q.memories)))
+        theirs = self.q.other_pronoun or gender(self.q.other, *(m.text for m in self.q.memories))
+        return self.who.pair(self.q.other, theirs)
 
     @cached_property
     def mine(self) -> tuple[str, ...]:
@@ -100,14 +123,23 @@ class Turn:
     @cached_property
     def topics(self) -> list[Topic]:
         """What is left to raise, the most pressing first."""
-        fresh = [t for t in topics(self.card, self.q.other, self.q.memories) if not self.was_said(t.gist)]
+        fresh = [t for t in topics(self.card, self.q.other, self.q.memories, self._about) if not self.was_said(t.gist)]
         last = kind_of(max(self.heard, key=len)) if self.heard else ""
         return sorted(
             fresh,
             key=lambda t: (
-                -(t.weight + 2.0 * (t.kind == last) + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random())
+                -(
+                    t.weight
+                    + 2.0 * (t.kind == last)
+                    + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()
+                    - _SAID_TODAY * (t.kind in _OWN_KINDS and self.says_again(t.text))
+                )
             ),
         )
+
+    @property
+    def _about(self) -> str:
+        return self.q.about if self.q.began else ""
 
     def was_said(self, text: str) -> bool:
         """Whether something came up in this talk already."""
@@ -133,7 +165,9 @@ class Turn:
     def pick(self, act: str, **holes: str) -> str:
         """A phrase for an act, in this person's way, not used before in this talk; holes filled."""
         fitting = _fitting(act, self.tags)
-        fresh = [(text, weight) for text, weight in fitting if not self._was_used(text)] or list(fitting)
+        unused = [(text, weight) for text, weight in fitting if not self._was_used(text, self.said)]
+        fresh = [(t, w) for t, w in unused if not self._was_used(t, self.said_before)] or self._longest_ago(unused)
+        fresh = fresh or list(fitting)
         if not fresh:
             return ""
         favourites = (
@@ -144,10 +178,22 @@ class Turn:
         filled = text.format(you=self.you, me=self.card.name, **{"Doing": "", **holes})
         return self._with_habits(act, re.sub(r"([.!?])[.!?]+", r"\1", filled))
 
-    def _was_used(self, phrase: str) -> bool:
-        pieces = [p.strip(" .,:!?") for p in re.split(r"\{\w+\}", phrase)]
-        telling = [p for p in pieces if len(p) > 7] or [p for p in pieces if len(p) > 3]
-        return phrase in self.used or any(p in self.said for p in telling)
+    def _was_used(self, phrase: str, said: str) -> bool:
+        return phrase in self.used or any(p in said for p in _telling(phrase))
+
+    def _longest_ago(self, phrases: list[tuple[str, float]]) -> list[tuple[str, float]]:
+        """Of phrases that were all said today, the one whose last time is longest past."""
+        last = [max((self.said_before.rfind(p) for p in _telling(text)), default=-1) for text, _ in phrases]
+        return [phrases[last.index(min(last))]] if phrases else []
+
+    @cached_property
+    def said_before(self) -> str:
+        """What the speaker has said today in other talks."""
+        return " ".join(self.q.said_today)
+
+    def says_again(self, statement: str) -> bool:
+        """Whether the speaker has said a statement today, to whomever."""
+        return self.say(statement) in self.said_before
 
     def _with_habits(self, act: str, line: str) -> str:
         """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
@@ -181,11 +227,26 @@ class Turn:
         line = " ".join(sentence(p) for p in pieces if p)
         if "loud" in self.tags and "rough" in self.tags:
             line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
-        if self.who.sayings and self.chance.random() < _SAYING and self.who.sayings[0].lower() not in self.said.lower():
-            line = f"{line} {sentence(self.who.sayings[0])}"
-        if self.who.ends:
-            line = f"{line[:-1]}, {self.who.ends}{line[-1]}" if line[-1:] in ".!?" else f"{line} {self.who.ends}"
-        return line
+        saying = self.who.sayings[0] if self.who.sayings else ""
+        said = f"{self.said} {self.said_before}".lower()
+        if saying and self.chance.random() < _SAYING and saying.lower() not in said and not line.endswith("?"):
+            line = f"{line} {sentence(saying)}"
+        return self._with_ending(line)
+
+    def _with_ending(self, line: str) -> str:
+        """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
+        ends = self.who.ends
+        again = any(re.search(rf"{re.escape(ends)}[.!?]", text) for text in self.mine) if ends else True
+        if again or self.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
+            return line
+        return f"{line[:-1]}, {ends.lower()}{line[-1]}"
+
+
+@lru_cache(maxsize=4096)
+def _telling(phrase: str) -> tuple[str, ...]:
+    """The pieces of a phrase by which it is known again."""
+    pieces = [p.strip(" .,:!?") for p in re.split(r"\{\w+\}", phrase)]
+    return tuple([p for p in pieces if len(p) > 7] or [p for p in pieces if len(p) > 3])
 
 
 def _shortened(text: str) -> str:

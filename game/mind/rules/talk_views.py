@@ -8,7 +8,7 @@ from game.mind.rules.gist import keys, people, share
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import kinship
 from game.mind.rules.speech import Pair, first_name, sentence
-from game.mind.rules.talk_topics import facts_known
+from game.mind.rules.talk_memories import facts_known
 from game.mind.rules.talk_turn import Turn
 
 WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
@@ -96,11 +96,12 @@ def knowledge(turn: Turn, asked: str) -> tuple[str, str] | None:
 def on_intention(turn: Turn, follow: bool) -> Reply:
     """What one says to the other's plans; `follow` lets a question come after."""
     bad = turn.card.tie(turn.q.other).closeness < 0
-    text = turn.pick("heard_intention_bad" if bad else "heard_intention")
+    home = "family" in turn.tags and not bad
+    text = turn.pick("heard_intention_home" if home else "heard_intention_bad" if bad else "heard_intention")
     wish = _care(turn)
     if wish:
         return Reply(f"{text} {wish}", full=True)
-    asks = follow and not bad and not WHY.search(turn.said) and turn.chance.random() < 0.6
+    asks = follow and not bad and not home and not WHY.search(turn.said) and turn.chance.random() < 0.6
     return Reply(f"{text} {turn.pick('ask_why') if asks else ''}".strip(), asks=asks)
 
 

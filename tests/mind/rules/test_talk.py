@@ -159,10 +159,11 @@ def test_registers_differ() -> None:
     assert "I hate you" in text_of(talk(foe, wife))
 
 
-def test_verbal_habits_come_from_the_biography() -> None:
+def test_a_verbal_habit_of_the_biography_shows_once_a_talk_and_not_to_strangers() -> None:
     eddy = person("Eddy Lin", 'Eddy Lin ends his sentences with "Yo"', ties={"Ada Stone": 6}, age=19)
     lines = talk(eddy, person("Ada Stone", ties={"Eddy Lin": 6}))
-    assert all(re.search(r", Yo[.!?]$", line.text) for line in lines if line.speaker == "Eddy Lin")
+    assert sum(bool(re.search(r", yo[.!?]$", line.text)) for line in lines) == 1
+    assert "yo." not in text_of(talk(eddy, person("Ben Field"))).lower()
 
 
 def test_asked_whether_they_are_real_they_say_what_they_are() -> None:

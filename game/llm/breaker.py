@@ -1,0 +1,144 @@
+"""A model that is left alone after it failed repeatedly, so that nobody waits for what will not come.
+
+Closed, calls go through. Open, each is refused at once with the cause in words and the rule mind carries on. After a
+rest one call is let through as a probe: if it is answered the breaker closes by itself, if not the rest grows.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from game.llm.errors import BreakerOpenError, CancelledError, LastingError, ModelError, NotAskedError, OutageError
+from game.llm.model import Model, Reply, Request
+
+State = Literal["closed", "open", "probing"]
+
+
+@dataclass(frozen=True, slots=True)
+class BreakerStatus:
+    """What is said on screen."""
+
+    state: State
+    cause: str
+    """The last failure in words; empty while closed."""
+    remedy: str
+    again_in: float
+    """Seconds until the next probe."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rests:
+    """When to open and how long to rest."""
+
+    failures: int = 4
+    """In a row, of whatever calls."""
+    first: float = 5.0
+    """Seconds; doubled after each failed probe."""
+    longest: float = 60.0
+    notable: float = 5.0
+    """Seconds: a server that asks to be left alone for longer is left alone from the first failure on."""
+
+
+class Breaker:
+    """Wraps a model; may be called from many threads at once."""
+
+    def __init__(
+        self,
+        model: Model,
+        rests: Rests = Rests(),
+        clock: Callable[[], float] = time.monotonic,
+        on_change: Callable[[BreakerStatus], None] | None = None,
+    ) -> None:
+        """`on_change` is called on the thread of a call when the breaker opens, when it probes, and when it closes."""
+        self._model, self._rests, self._clock, self._on_change = model, rests, clock, on_change
+        self._lock = threading.Lock()
+        self._state: State = "closed"
+        self._failures = 0
+        self._fault: ModelError | None = None
+        self._rest = rests.first
+        self._until = 0.0
+        self.opened = 0
+        """How often it has opened."""
+
+    def complete(self, request: Request) -> Reply:
+        """Answer. Raises `BreakerOpenError` while the server is left alone, else whatever the model raises."""
+        probe = self._enter()
+        try:
+            reply = self._model.complete(request)
+        except OutageError as fault:
+            self._failed(fault, probe)
+            raise
+        except (NotAskedError, CancelledError):
+            self._undecided(probe)
+            raise
+        except ModelError:  # the server is well, it is this request that went wrong
+            self._worked(probe)
+            raise
+        except BaseException:
+            self._undecided(probe)
+            raise
+        self._worked(probe)
+        return reply
+
+    @property
+    def status(self) -> BreakerStatus:
+        """How things are."""
+        with self._lock:
+            return self._status()
+
+    def reset(self) -> None:
+        """Let calls through again: the player changed something and wants to try."""
+        self._worked(probe=True)
+
+    def _status(self) -> BreakerStatus:
+        closed = self._state == "closed" or self._fault is None
+        again_in = max(0.0, self._until - self._clock()) if self._state == "open" else 0.0
+        cause, remedy = ("", "") if closed or self._fault is None else (str(self._fault), self._fault.remedy)
+        return BreakerStatus(self._state, cause, remedy, again_in)
+
+    def _enter(self) -> bool:
+        """Let a call in, or raise; whether it is the probe."""
+        with self._lock:
+            if self._state == "closed":
+                return False
+            if self._state == "probing" or self._clock() < self._until:
+                raise BreakerOpenError(f"the model is left alone for a while because it failed: {self._fault}")
+            self._state = "probing"
+        self._tell()
+        return True
+
+    def _failed(self, fault: OutageError, probe: bool) -> None:
+        with self._lock:
+            if self._state != "closed" and not probe:
+                return  # an old call that failed after the breaker opened tells nothing new
+            self._failures += 1
+            long_wait = (fault.retry_after or 0.0) > self._rests.notable
+            if not (probe or long_wait or isinstance(fault, LastingError) or self._failures >= self._rests.failures):
+                return
+            self._rest = min(self._rest * 2.0, self._rests.longest) if probe else self._rests.first
+            self._until = self._clock() + max(self._rest, fault.retry_after or 0.0)
+            self._state, self._fault = "open", fault
+            self.opened += 0 if probe else 1
+        self._tell()
+
+    def _worked(self, probe: bool) -> None:
+        with self._lock:
+            self._failures = 0
+            if self._state == "closed" or not probe:
+                return
+            self._state, self._fault, self._rest = "closed", None, self._rests.first
+        self._tell()
+
+    def _undecided(self, probe: bool) -> None:
+        """The probe was called off: the next call is one."""
+        with self._lock:
+            if not probe or self._state != "probing":
+                return
+            self._state, self._until = "open", self._clock()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._on_change is not None:
+            self._on_change(self.status)

@@ -1,0 +1,73 @@
+"""A model that is asked again after a passing fault: backing off, and as long as the server asks to be left alone."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from game.llm.errors import CancelledError, ModelError, OutageError
+from game.llm.model import Model, Reply, Request
+
+Sleep = Callable[[float], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Backoff:
+    """How often and how patiently."""
+
+    attempts: int = 4
+    first: float = 0.25
+    """Seconds before the second attempt; doubled each time, and up to a quarter more by chance so that calls that
+    failed together do not come back together."""
+    longest: float = 5.0
+    """Seconds; a server that asks for more is left to the breaker."""
+
+    def wait(self, attempt: int, chance: random.Random) -> float:
+        """Seconds to wait after the attempt of that number, counted from 1."""
+        return min(self.longest, self.first * 2.0 ** (attempt - 1)) * (1.0 + chance.random() / 4.0)
+
+
+@dataclass(slots=True)
+class Retrying:
+    """Wraps a model. Within the request's `seconds`, waits included."""
+
+    model: Model
+    backoff: Backoff = Backoff()
+    clock: Callable[[], float] = time.monotonic
+    sleep: Sleep = time.sleep
+    """Used for requests that nobody can cancel; the others wait on their `Cancel`."""
+    chance: random.Random = field(default_factory=lambda: random.Random(0))
+    retries: int = 0
+    """Attempts beyond the first, so far."""
+
+    def complete(self, request: Request) -> Reply:
+        """Answer, if need be after several attempts. Raises the last `ModelError`."""
+        began, attempt = self.clock(), 1
+        while True:
+            left = request.seconds - (self.clock() - began)
+            try:
+                reply = self.model.complete(replace(request, seconds=left))
+            except ModelError as fault:
+                wait = self._wait(fault, attempt)
+                if wait is None or wait >= request.seconds - (self.clock() - began):
+                    raise
+                self._pause(request, wait)
+                attempt += 1
+                self.retries += 1
+            else:
+                return replace(reply, attempts=reply.attempts + attempt - 1, seconds=self.clock() - began)
+
+    def _wait(self, fault: ModelError, attempt: int) -> float | None:
+        """Seconds until the next attempt; None if there is to be none."""
+        if not fault.retry or attempt >= self.backoff.attempts:
+            return None
+        asked = fault.retry_after if isinstance(fault, OutageError) else None
+        if asked is not None and asked > self.backoff.longest:
+            return None
+        return max(asked or 0.0, self.backoff.wait(attempt, self.chance))
+
+    def _pause(self, request: Request, seconds: float) -> None:
+        if request.cancel is None:
+            self.sleep(seconds)
+        elif request.cancel.wait(seconds):
+            raise CancelledError("the call was called off while it waited for another attempt")

@@ -1,0 +1,81 @@
+"""What fills the holes of prompts: people, memories, places and times in words."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+from game.mind.questions import Chunk, SaidLine, Statement
+from game.world.clock import date_words, time_words
+from game.world.thoughts import Card, KnownRoom
+
+_NOTHING = "(nothing)"
+
+
+def description(card: Card) -> str:
+    """The summary description, or the biography as long as there is none: it stays the same between questions."""
+    if card.summary:
+        return card.summary
+    return f"{card.name} (age: {card.age}). Innate traits: {', '.join(card.traits)}.\n{card.biography}"
+
+
+def situation(card: Card) -> str:
+    """When and where it is, and how one feels."""
+    place = card.here.replace(":", ", ") or "outdoors"
+    doing = f" {card.first_name} is {card.doing}." if card.doing else ""
+    return f"It is {day_and_time(card.now)}. {card.first_name} is at {place} and feels {card.mood}.{doing}"
+
+
+def day_and_time(moment: datetime) -> str:
+    """`Monday 13 February 2023, 8:30 am`."""
+    return f"{date_words(moment)} {moment.year}, {time_words(moment)}"
+
+
+def statements(told: Iterable[Statement], now: datetime) -> str:
+    """Numbered memories, each with when and how it is known."""
+    lines = [f"{n}. {s.text} ({_when(s, now)}{_how(s)})" for n, s in enumerate(told, 1)]
+    return "\n".join(lines) or _NOTHING
+
+
+def lines(said: Sequence[SaidLine]) -> str:
+    """A talk so far."""
+    return "\n".join(f"{line.speaker}: {line.text}" for line in said) or "(nobody has spoken yet)"
+
+
+def chunk_line(chunk: Chunk) -> str:
+    """`8 am to 9:30 am: baking bread (at Hobbs Cafe)`."""
+    end = chunk.start + timedelta(minutes=chunk.minutes)
+    where = f" (at {chunk.where})" if chunk.where else ""
+    return f"{time_words(chunk.start)} to {time_words(end)}: {chunk.what}{where}"
+
+
+def room_line(room: KnownRoom) -> str:
+    """One room with what one does there, its hours, whose it is, and what is in it."""
+    parts = [room.address.replace(":", " > ")]
+    if room.purpose:
+        parts.append(room.purpose)
+    if room.hours is not None:
+        parts.append(f"open {room.hours.since} to {room.hours.until}")
+    if not room.public:
+        parts.append(f"private, of {', '.join(room.owners) or 'others'}")
+    things = ", ".join(f"{name} [{'/'.join(states)}]" if states else name for name, _, states in room.things)
+    return "; ".join(parts) + (f"; things: {things}" if things else "")
+
+
+def sectors(rooms: Iterable[KnownRoom]) -> str:
+    """The known buildings, each once, with the hours of what is open to all."""
+    found: dict[str, str] = {}
+    for room in rooms:
+        hours = f" (open {room.hours.since} to {room.hours.until})" if room.hours else ""
+        found[room.sector] = found.get(room.sector) or hours
+    return "\n".join(f"- {name}{hours}" for name, hours in found.items()) or _NOTHING
+
+
+def _when(told: Statement, now: datetime) -> str:
+    if told.kind == "seed":
+        return "known for long"
+    days = (now.date() - told.when.date()).days
+    day = {0: "today", 1: "yesterday"}.get(days, date_words(told.when))
+    return f"{day}, {time_words(told.when)}"
+
+
+def _how(told: Statement) -> str:
+    return "" if told.source in ("saw", "did", "knew") else f", {told.source}"

@@ -1,0 +1,45 @@
+"""The prompt files: `game/mind/prompts/NAME.md`, a system and a user part with `$name` holes.
+
+What never changes stands first, then who thinks, then the question: providers bill a repeated beginning at less.
+"""
+
+import hashlib
+import re
+import string
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+
+_PARTS = re.compile(r"\A# System\n(?P<system>.*?)\n# User\n(?P<user>.*)\Z", re.S)
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """One prompt file."""
+
+    name: str
+    system: string.Template
+    user: string.Template
+    version: str
+    """A hash of the text: the log of thoughts names the version that was asked."""
+
+    def render(self, **holes: str) -> tuple[str, str]:
+        """The system and the user part. Raises KeyError for a hole that is not filled."""
+        filled = {"common": _common(), **holes}
+        return self.system.substitute(filled).strip(), self.user.substitute(filled).strip()
+
+
+@lru_cache(maxsize=64)
+def template(name: str) -> Template:
+    """A prompt by its file's name."""
+    text = (files("game.mind") / "prompts" / f"{name}.md").read_text(encoding="utf-8").replace("\r\n", "\n")
+    parts = _PARTS.match(text)
+    if parts is None:
+        raise ValueError(f"prompts/{name}.md: expected `# System` and `# User`")
+    version = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    return Template(name, string.Template(parts["system"]), string.Template(parts["user"]), version)
+
+
+@lru_cache(maxsize=1)
+def _common() -> str:
+    return (files("game.mind") / "prompts" / "_common.md").read_text(encoding="utf-8").strip()
