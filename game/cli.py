@@ -97,12 +97,17 @@ def run(
     saves: Saves = None,
     name: Annotated[str, typer.Option(help="Keep the town under this name; it autosaves as it goes.")] = "",
     load: Load = "",
+    do: Annotated[
+        list[Path] | None,
+        typer.Option("--do", metavar="FILE", help="Acts of the player and when (maps/README.md); may be repeated."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """The same simulation without a window."""
     from game.headless import run_town
 
-    run_town(config.town_folder(town), _names(people), seed, config.saves_folder(saves), name, load, days, as_json)
+    folder, wanted = config.town_folder(town), config.saves_folder(saves)
+    run_town(folder, _names(people), seed, wanted, name, load, days, as_json, do or ())
 
 
 @app.command()

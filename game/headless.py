@@ -3,6 +3,8 @@
 import json
 import sys
 import time
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +13,39 @@ from game.mind.interview import interview
 from game.opening import open_session
 from game.saves.state import state_hash
 from game.session import Session
+from game.towns.acts import TimedAct, read_acts
+from game.towns.load import load_world
 from game.world.clock import DAY
 from game.world.thinking import card_of
 from game.world.world import World
 
 
 def run_town(
-    folder: Path, people: list[str], seed: str, saves: Path, name: str, load: str, days: float, as_json: bool
+    folder: Path,
+    people: list[str],
+    seed: str,
+    saves: Path,
+    name: str,
+    load: str,
+    days: float,
+    as_json: bool,
+    do: Sequence[Path] = (),
 ) -> None:
-    """Run for some game days and print what came of it. Ctrl-C ends it early; a named town is saved."""
+    """Run for some game days and print what came of it. Ctrl-C ends it early; a named town is saved.
+
+    `do` are files with timed acts of the player; they are checked before the run begins. Raises `InputError`.
+    """
+    if do and not load:  # before there is a file of that name
+        read_acts(do, load_world(folder, seed, people), round(days * DAY))
     session = open_session(folder, people, seed, saves, name, load)
     started, first = time.monotonic(), session.world.tick
     stopped = False
     try:
-        _run(session, first + round(days * DAY), quiet=as_json)
+        until = first + round(days * DAY)
+        _run(session, until, read_acts(do, session.world, until), quiet=as_json)
+    except InputError:
+        session.close()
+        raise
     except KeyboardInterrupt:
         stopped = True
         session.settle(1.0)
@@ -86,14 +107,16 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
     }
 
 
-def _run(session: Session, until: int, quiet: bool) -> None:
+def _run(session: Session, until: int, acts: Sequence[TimedAct], quiet: bool) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    world = session.world
+    world, waiting = session.world, deque(acts)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, disable=quiet or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
         while world.tick < until:
+            while waiting and waiting[0].tick <= world.tick:
+                session.command(waiting.popleft().commands(world))
             session.step()
             if session.autosave_is_due():
                 session.save("auto")

@@ -24,6 +24,7 @@ from game.saves.town_file import TownFile
 from game.world.answers import apply_all
 from game.world.clock import HOUR
 from game.world.commands import Answer, Command
+from game.world.playing import fault
 from game.world.tick import tick
 from game.world.world import World
 
@@ -72,8 +73,13 @@ class Session:
         return not self._owed
 
     def command(self, commands: Iterable[Command]) -> None:
-        """Take the player's commands; they are applied before the next tick."""
-        self._commands.extend(commands)
+        """Take the player's commands; they are applied before the next tick. What cannot be is told, and let go."""
+        for command in commands:
+            no = "" if isinstance(command, Answer) else fault(self.world, command)
+            if no:
+                self.notices.put(f"{no[:1].upper()}{no[1:]}.")
+            else:
+                self._commands.append(command)
 
     def begin(self) -> None:
         """Apply the player's commands and let one tick pass; its thoughts go to the worker."""

@@ -131,6 +131,7 @@ STAMPS: list[Stamp] = [
     *_seat("reading_nook", 2, 1),
     *_block("magazine_rack", 1, 2),
     *_decor("lily_drift reeds reeds_few", 1, 1),
+    *_decor("moss drain path_tuft path_stones ruts", 1, 1),
 ]
 
 # Pictures that replace a stamp while a thing is in a state. The name is "<stamp>@<state with _ for spaces>",

@@ -42,17 +42,36 @@ BLOSSOM = {  # three sizes of one flower: open, half open, bud
     2: ".aba. abeba .aca. ..g.. .lgg. ..g..",
     1: "aa ca g. gl",
 }
-DRIFT = ((9, 3, 3), (18, 9, 3), (3, 11, 2), (11, 15, 2), (22, 1, 2), (24, 18, 2), (17, 21, 1), (6, 6, 1), (15, 12, 1), (7, 21, 1))
+DRIFT = (
+    (9, 3, 3),
+    (18, 9, 3),
+    (3, 11, 2),
+    (11, 15, 2),
+    (22, 1, 2),
+    (24, 18, 2),
+    (17, 21, 1),
+    (6, 6, 1),
+    (15, 12, 1),
+    (7, 21, 1),
+)
 STRAYS = ((13, 9, 2), (20, 15, 3), (9, 18, 1), (25, 11, 1), (15, 22, 1))
 
 
-@paints("flower_white flower_yellow flower_pink flower_blue flower_white_few flower_yellow_few flower_pink_few flower_blue_few")
+@paints(
+    "flower_white flower_yellow flower_pink flower_blue "
+    "flower_white_few flower_yellow_few flower_pink_few flower_blue_few"
+)
 def flowers(c: Canvas, name: str) -> None:
     """The middle of a drift of flowers, open ones before buds among their leaves; or the few at its end."""
     ramp = {"white": WHITE, "yellow": GOLD, "pink": PINK, "blue": BLUE}[name.split("_")[1]]
     light = {WHITE: WHITE[4], GOLD: GOLD[4], PINK: PINK[4], BLUE: BLUE[4]}[ramp]
     shade = {WHITE: WHITE[2], GOLD: GOLD[2], PINK: PINK[2], BLUE: PURPLE[2]}[ramp]
-    key = {"a": ramp[3] if ramp is not WHITE else WHITE[3], "b": light, "c": shade, "e": GOLD[2] if ramp is not GOLD else WOOD[2]}
+    key = {
+        "a": ramp[3] if ramp is not WHITE else WHITE[3],
+        "b": light,
+        "c": shade,
+        "e": GOLD[2] if ramp is not GOLD else WOOD[2],
+    }
     key.update({"g": LEAF[1], "l": LEAF[3]})
     few = name.endswith("few")
     for x, y in ((12, 20), (22, 21)) if few else ((5, 13), (13, 19), (20, 14), (9, 24), (22, 24)):
@@ -92,7 +111,9 @@ def leaves(c: Canvas, name: str) -> None:
         (12, 9, RED, 3), (7, 13, GOLD, 3), (15, 15, GOLD, 3), (10, 19, RED, 2), (20, 12, GOLD, 2), (5, 20, GOLD, 2),
         (21, 20, RED, 2), (25, 25, GOLD, 2), (3, 6, RED, 2),
     ):  # fmt: skip
-        c.art(x, y, large if size == 3 else small, {"a": ramp[4], "b": ramp[3] if ramp is GOLD else ramp[2], "c": ramp[1]})
+        c.art(
+            x, y, large if size == 3 else small, {"a": ramp[4], "b": ramp[3] if ramp is GOLD else ramp[2], "c": ramp[1]}
+        )
 
 
 def _pad(c: Canvas, x: int, y: int, w: int, h: int) -> None:
@@ -123,7 +144,11 @@ def lily_pad(c: Canvas, name: str) -> None:
 @paints("reeds reeds_few")
 def reeds(c: Canvas, name: str) -> None:
     """Reeds and bulrushes that stand in shallow water."""
-    stems = ((5, 9), (9, 3), (12, 12), (15, 6), (19, 2), (22, 10), (26, 7)) if name == "reeds" else ((8, 13), (13, 7), (18, 12))
+    stems = (
+        ((5, 9), (9, 3), (12, 12), (15, 6), (19, 2), (22, 10), (26, 7))
+        if name == "reeds"
+        else ((8, 13), (13, 7), (18, 12))
+    )
     foot = max(x for x, _ in stems) - 2
     c.ellipse(3, 24, foot + 2, 6, TEAL[1])
     for k, (x, y) in enumerate(stems):

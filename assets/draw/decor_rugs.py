@@ -93,7 +93,14 @@ def rug_green(c: Canvas, name: str) -> None:
     leaf = {"l": LEAF[3], "d": LEAF[1], "p": PINK[3], "r": RED[2], "y": GOLD[3]}
     for k, x in enumerate(range(12, 80, 12)):
         for y in (10, 46):
-            c.art(x, y, "..l...... .lld..pp. lld..pypp .d.l.rpp. ..lld.r.." if k % 2 else ".ll...yy. lld..yryy .d.ll.yy. ..lld....", leaf)
+            c.art(
+                x,
+                y,
+                "..l...... .lld..pp. lld..pypp .d.l.rpp. ..lld.r.."
+                if k % 2
+                else ".ll...yy. lld..yryy .d.ll.yy. ..lld....",
+                leaf,
+            )
     for y in (19, 29, 38):
         for x in (10, 78):
             c.art(x, y, ".ll..pp. lld.pyp. .d.l.p.. ..lld...", leaf)

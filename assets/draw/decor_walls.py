@@ -43,7 +43,12 @@ def window(c: Canvas, name: str) -> None:
         c.rect(x, 12, 4, 2, WHITE[4])
         c.rect(x + 1, 14, 2, 1, WHITE[4])
         c.px(x + 3, 13, WHITE[2])
-    c.art(6, 22, ".r.p. rlplp lglgl .bbb. .bBb.", {"r": RED[2], "p": PINK[2], "l": LEAF[3], "g": LEAF[2], "b": RED[3], "B": RED[1]})
+    c.art(
+        6,
+        22,
+        ".r.p. rlplp lglgl .bbb. .bBb.",
+        {"r": RED[2], "p": PINK[2], "l": LEAF[3], "g": LEAF[2], "b": RED[3], "B": RED[1]},
+    )
     c.outline()
     c.slab(3, 30, 28, 2)
 

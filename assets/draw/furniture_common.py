@@ -115,7 +115,8 @@ def display(c: Canvas, name: str) -> None:
 def _cheese(c: Canvas, x: int, y: int, k: int) -> None:
     """A round cheese, cut, or one with holes."""
     if k == 1:
-        c.art(x, y, "........yyyY... .....yyyyyyY... ..yyyyoyyyyY... yyyyyyyyyyYY... YYYYYYYYYYYY... YYoYYYYYoYYY... YYYYYYYYYYYY...",
+        wedge = "........yyyY .....yyyyyyY ..yyyyoyyyyY yyyyyyyyyyYY YYYYYYYYYYYY YYoYYYYYoYYY YYYYYYYYYYYY"
+        c.art(x, y, wedge,
               {"y": GOLD[4], "Y": GOLD[3], "o": GOLD[2]})  # fmt: skip
     else:
         ramp = RED if k else SAND
@@ -207,7 +208,12 @@ def bike_rack(c: Canvas, name: str) -> None:
     for x in (6, 25, 44):
         for side in (x, x + 12):
             c.rect(side, 14, 2, 12, STONE[1])
-        c.art(x, 8, "...aaaaaaaa... .aaa......aaa. aa..........aa aa..........aa aa..........aa aa..........aa", {"a": STONE[1]})
+        c.art(
+            x,
+            8,
+            "...aaaaaaaa... .aaa......aaa. aa..........aa aa..........aa aa..........aa aa..........aa",
+            {"a": STONE[1]},
+        )
         c.rect(x, 14, 1, 11, STONE[3])
         c.rect(x + 3, 8, 6, 1, STONE[4])
     c.outline()

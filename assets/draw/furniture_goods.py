@@ -126,7 +126,12 @@ def carrots(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 def lettuce(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """Heads of lettuce."""
     for dx in (0, 6):
-        c.art(x + dx, y - 8, ".gGg.. gGlGgg GlllGg gGlGgd .ggdd.", {"g": LEAF[2], "G": LEAF[3], "l": LEAF[4], "d": LEAF[1]})
+        c.art(
+            x + dx,
+            y - 8,
+            ".gGg.. gGlGgg GlllGg gGlGgd .ggdd.",
+            {"g": LEAF[2], "G": LEAF[3], "l": LEAF[4], "d": LEAF[1]},
+        )
     _basket(c, x, y)
 
 
@@ -182,7 +187,9 @@ def rolls(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 def croissants(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """Croissants on a tray."""
     for dx, dy in ((0, 5), (6, 5), (3, 8)):
-        c.art(x + dx, y - dy, "..hHm.. .hmHmd. hmmdmmd m....d.", {"h": ramp[3], "H": ramp[4], "m": ramp[2], "d": ramp[1]})
+        c.art(
+            x + dx, y - dy, "..hHm.. .hmHmd. hmmdmmd m....d.", {"h": ramp[3], "H": ramp[4], "m": ramp[2], "d": ramp[1]}
+        )
     c.rect(x, y - 1, 13, 1, STONE[3])
 
 

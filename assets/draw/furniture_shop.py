@@ -7,8 +7,10 @@ from assets.draw.palette import BLUE, GOLD, INK, LEAF, PINK, RED, SAND, STONE, U
 from assets.draw.parts import case, stand
 
 SHELVES: dict[str, tuple[tuple[tuple[Good, ...], ...], Ramp, int]] = {  # goods by row, the case, a seed
-    "groceries": (GROCERIES, WOOD, 11), "fruit": (FRUIT, WOOD, 23), "bread": (BREAD, WOOD, 35), "cans": (CANS, UMBER, 47),
-    "medicine": (MEDICINE, WHITE, 59), "tools": (TOOLS, UMBER, 61), "paint": (PAINT, UMBER, 73), "party": (PARTY, UMBER, 85),
+    "groceries": (GROCERIES, WOOD, 11), "fruit": (FRUIT, WOOD, 23), "bread": (BREAD, WOOD, 35),
+    "cans": (CANS, UMBER, 47),
+    "medicine": (MEDICINE, WHITE, 59), "tools": (TOOLS, UMBER, 61), "paint": (PAINT, UMBER, 73),
+    "party": (PARTY, UMBER, 85),
 }  # fmt: skip
 KINDS = "groceries fruit bread cans medicine tools paint party"
 

@@ -28,7 +28,12 @@ def pills(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 
 def drops(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """A slim bottle of drops."""
-    c.art(x, y - 9, ".u.. .u.. bBb. bBbd wwwd wwwd bBbd bBbd bbbd", {"u": UMBER[1], "b": ramp[2], "B": ramp[3], "d": ramp[1], "w": WHITE[4]})
+    c.art(
+        x,
+        y - 9,
+        ".u.. .u.. bBb. bBbd wwwd wwwd bBbd bBbd bbbd",
+        {"u": UMBER[1], "b": ramp[2], "B": ramp[3], "d": ramp[1], "w": WHITE[4]},
+    )
 
 
 def tubes(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
@@ -68,18 +73,26 @@ def spanner(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 
 def screwdriver(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """A screwdriver, point down."""
-    c.art(x, y - 11, "rRr rRr rRr rrr .s. .s. .s. .s. .s. .S.", {"r": ramp[2], "R": ramp[4], "s": STONE[3], "S": STONE[4]})
+    c.art(
+        x, y - 11, "rRr rRr rRr rrr .s. .s. .s. .s. .s. .S.", {"r": ramp[2], "R": ramp[4], "s": STONE[3], "S": STONE[4]}
+    )
 
 
 def toolbox(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """A tool box with its handle."""
-    c.art(x, y - 9, "...sssss.... ..s.....s... ..s.....s... RRRRRRRRRRRd rrrrrrrrrrrd dddddggddddd rrrrrggrrrrd rrrrrrrrrrrd rrrrrrrrrrdd",
+    chest = "RRRRRRRRRRRd rrrrrrrrrrrd dddddggddddd rrrrrggrrrrd rrrrrrrrrrrd rrrrrrrrrrdd"
+    c.art(x, y - 9, "...sssss.... ..s.....s... ..s.....s... " + chest,
           {"s": STONE[1], "r": ramp[2], "R": ramp[3], "d": ramp[1], "g": GOLD[3]})  # fmt: skip
 
 
 def nails(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """An open box of nails."""
-    c.art(x, y - 6, "s.sS.sSs. .sSsSsS.s wwwwwwwwW wrrrrrrwW wrrrrrrwW wwwwwwwwW", {"s": STONE[2], "S": STONE[4], "w": SAND[3], "W": SAND[1], "r": ramp[2]})
+    c.art(
+        x,
+        y - 6,
+        "s.sS.sSs. .sSsSsS.s wwwwwwwwW wrrrrrrwW wrrrrrrwW wwwwwwwwW",
+        {"s": STONE[2], "S": STONE[4], "w": SAND[3], "W": SAND[1], "r": ramp[2]},
+    )
 
 
 def drill(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
@@ -175,7 +188,12 @@ def balloons(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 
 def hearts(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
     """A box of chocolates in the shape of a heart."""
-    c.art(x, y - 8, ".rr.rr. rRrrrrd rrrrrrd rwwwwwd .rrrrd. ..rrd.. ...d...", {"r": ramp[2], "R": ramp[4], "d": ramp[1], "w": WHITE[4]})
+    c.art(
+        x,
+        y - 8,
+        ".rr.rr. rRrrrrd rrrrrrd rwwwwwd .rrrrd. ..rrd.. ...d...",
+        {"r": ramp[2], "R": ramp[4], "d": ramp[1], "w": WHITE[4]},
+    )
 
 
 def garland(c: Canvas, x: int, y: int, ramp: Ramp) -> None:

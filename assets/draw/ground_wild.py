@@ -49,6 +49,6 @@ def wood_floor(c: Canvas, n: int) -> None:
         x, y, w, h = noise.between(1, 12), noise.between(1, 18), noise.between(9, 16), noise.between(5, 10)
         c.ellipse(x, y, min(w, 31 - x), min(h, 31 - y), FIR[1])
     for _ in range(4):
-        c.art(noise.between(2, 26), noise.between(2, 27), LITTER[noise.below(3)], {"u": UMBER[2], "U": UMBER[3]})
+        c.art(noise.between(2, 26), noise.between(2, 27), LITTER[noise.below(3)], {"u": UMBER[1], "U": UMBER[2]})
     for _ in range(1 + n):
         c.art(noise.between(1, 21), noise.between(3, 24), FERN, {"3": GRASS[1], "2": GRASS[0]})

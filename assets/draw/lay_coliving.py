@@ -1,8 +1,8 @@
 """The artists' co-living space: five rooms with a bathroom each around a common room and a kitchen."""
 
 from assets.draw.lay_canvas import TownMap
-from assets.draw.lay_homes_small import bath_row, kitchen_row
 from assets.draw.lay_plan import Building, Room
+from assets.draw.lay_rows import bath_row, kitchen_row
 from assets.draw.lay_shops import seats
 from assets.draw.lay_words import BATHROOM, BEDROOM, COMMON, KITCHEN
 
@@ -83,7 +83,8 @@ plant_fern 7,6
     home.thing("shelf", ("bookshelf", 8, 2), ("bookshelf_low", 10, 6))
     home.thing("desk", ("desk_papers", 9, 2), ("chair_back", 9, 3))
     home.hang("""
-picture_sea 5,2 7,2
+picture_sea 5,2
+picture_portrait 7,2
 window 9,2
 picture_abstract 10,2
 """)
@@ -122,7 +123,8 @@ bookshelf_low 23,5
     home.thing("closet", ("closet", 26, 2))
     home.thing("desk", ("drawing_tablet_desk", 23, 2), ("chair_back", 24, 3))
     home.hang("""
-poster_film 23,2 26,2
+poster_film 23,2
+picture_sea 26,2
 window 27,2
 """)
 
@@ -141,7 +143,8 @@ microphone_stand 4,12
 mannequin 6,13
 """)
     home.hang("""
-poster_film 2,9 4,9
+poster_film 2,9
+picture_abstract 4,9
 window 5,9
 """)
 
@@ -195,9 +198,8 @@ easel 8,13
 rug_green 17,11
 stool 17,13 9,13
 ping_pong 16,16
-aquarium 16,9
+aquarium 18,9
 magazine_rack 25,15
-plant_pot 15,17
 bookshelf_low 14,13
 mannequin 23,9
 bookshelf 11-12,9

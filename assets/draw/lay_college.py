@@ -2,8 +2,8 @@
 
 from assets.draw.lay_canvas import TownMap, block
 from assets.draw.lay_homes_shared import vegetable_rows
-from assets.draw.lay_homes_small import bath_row
 from assets.draw.lay_plan import Building, Part, Room
+from assets.draw.lay_rows import bath_row
 from assets.draw.lay_shops import seats
 from assets.draw.lay_words import BATHROOM, BEDROOM, COMMON, GARDEN, KITCHEN
 

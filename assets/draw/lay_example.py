@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 from assets.draw.lay_canvas import Thing, TownMap, block, ribbon, spots
-from assets.draw.lay_homes_small import bath_row, kitchen_row
 from assets.draw.lay_places import beds, fence, ring
 from assets.draw.lay_plan import Building, Room
+from assets.draw.lay_rows import bath_row, kitchen_row
 from assets.draw.lay_shops import seats
 from assets.draw.lay_tmx import Numbers, write_tmx
 from assets.draw.lay_words import BATHROOM, HOME, PURPOSES, STATES

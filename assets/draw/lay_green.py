@@ -3,7 +3,7 @@
 from assets.draw.lay_canvas import BLOCKS, Cell, TownMap, block
 
 KINDS = ("tree_round", "tree_round_dark", "tree_tall", "tree_conifer", "tree_blossom", "tree_autumn")
-OUTER = ("wood_oak", "wood_elm", "wood_oak", "wood_elm", "wood_pine")
+OUTER = ("wood_oak", "wood_elm", "wood_pine", "wood_oak", "wood_elm", "wood_pine", "wood_elm")
 INNER = ("wood_elm", "tree_round_dark", "tree_conifer", "tree_round", "tree_round_dark", "tree_tall")
 EDGE = (
     "bush", "bush", "bush_berry", "tuft_tall", "tuft_wide", "rock_small", "mushrooms", "tree_small", "stump", "leaves",
@@ -31,6 +31,7 @@ def lay_green(town: TownMap) -> None:
     _undergrowth(town)
     _drifts(town)
     _tufts(town)
+    _wear(town)
 
 
 def _shuffled(town: TownMap, cells: list[Cell]) -> list[Cell]:
@@ -49,24 +50,25 @@ def _wood(town: TownMap) -> None:
     and the ground under them is the floor of the wood.
     """
     floor: set[Cell] = set()
+    rooms = {cell for room in town.objects["rooms"] for cell in room.cells()}
     for y in range(0, town.height + 2, 2):
         for x in range(-1 - y // 2 % 2, town.width, 2):
             depth = min(x + 1, y, town.width - 1 - x, town.height + 1 - y)
-            if depth < _wanted(x, y) and _tree_fits(town, x, y):
-                down = y + (town.chance.random() < 0.4 and _tree_fits(town, x, y + 1))
+            if depth < _wanted(x, y) and town.chance.random() < 0.93 and _tree_fits(town, x, y, rooms):
+                down = y + (town.chance.random() < 0.4 and _tree_fits(town, x, y + 1, rooms))
                 _clipped_tree(town, town.chance.choice(OUTER if depth < 3 else INNER), x, down)
                 floor |= block(x, down - 1, 2, 2) if depth < 4 else block(x, down, 2, 1)
     free = {c for c in floor if c not in town.built and c not in town.terrain and not _near_street(town, c)}
-    town.paint("wood", free)
-    _thicket(town, sorted(free))
+    town.paint("wood", free - rooms)
+    _thicket(town, sorted(free - rooms), rooms)
 
 
-def _thicket(town: TownMap, wood: list[Cell]) -> None:
+def _thicket(town: TownMap, wood: list[Cell], rooms: set[Cell]) -> None:
     """Bushes, ferns and stones along the inner edge of the wood, so that it has no straight foot."""
     for x, y in wood:
         for spot in ((x, y + 1), (x - 1, y), (x + 1, y), (x, y - 1)):
             name = town.chance.choice(EDGE)
-            if town.chance.random() < 0.3 and town.fits(name, *spot) and _off_doors(town, spot):
+            if town.chance.random() < 0.3 and spot not in rooms and town.fits(name, *spot) and _off_doors(town, spot):
                 town.stamp(name, *spot)
 
 
@@ -75,11 +77,15 @@ def _wanted(x: int, y: int) -> int:
     return 4 + (0, 1, 2, 2, 1, 0, 0, 1)[(x // 5 * 3 + y // 5 * 5) % 8]
 
 
-def _tree_fits(town: TownMap, x: int, y: int) -> bool:
-    """Whether a tree of the wood has ground for its trunk, off the streets, and hides nothing that is built."""
+def _tree_fits(town: TownMap, x: int, y: int, rooms: set[Cell]) -> bool:
+    """Whether a tree of the wood has ground for its trunk, off streets and rooms, and hides nothing that is built."""
     foot = block(x, y, 2, 1)
     crown = block(x, y - 2, 2, 2)
-    if (crown | foot) & town.built or foot & town.kept or any(c in town.layers["overhead"] and c in town.layers["decor"] for c in crown):
+    if (
+        (crown | foot) & town.built
+        or foot & (town.kept | rooms)
+        or any(c in town.layers["overhead"] and c in town.layers["decor"] for c in crown)
+    ):
         return False
     return not any(c in town.collision or _near_street(town, c) for c in foot if town.inside(c))
 
@@ -177,3 +183,19 @@ def _tufts(town: TownMap) -> None:
                 name = town.chance.choice(("tuft", "tuft_wide", "tuft", "tuft_tall", "tuft_wide", "pebbles", "leaves"))
                 if town.fits(name, x, y):
                     town.stamp(name, x, y)
+
+
+WORN = {"cobble": ("moss", "moss", "moss", "drain"), "path": ("path_tuft", "path_stones", "ruts", "path_tuft", "ruts")}
+
+
+def _wear(town: TownMap) -> None:
+    """Signs of use on streets: moss in the paving, ruts and stones on paths, weeds where few people walk."""
+    doors = {cell for thing in town.objects["doors"] for cell in thing.cells()}
+    for cell, kind in sorted(town.terrain.items()):
+        if kind not in WORN or town.chance.random() > 0.045 or cell in doors:
+            continue
+        x, y = cell
+        whole = all(town.terrain.get(near) == kind for near in block(x - 1, y - 1, 3, 3))
+        taken = any(cell in town.layers[layer] for layer in ("floor", "walls", "decor", "furniture"))
+        if whole and not taken:
+            town.stamp(town.chance.choice(WORN[kind]), x, y)

@@ -1,8 +1,8 @@
 """The houses of the Lins, the Morenos, and Tamara and Carmen, each with a garden behind a fence."""
 
 from assets.draw.lay_canvas import TownMap, block
-from assets.draw.lay_homes_small import bath_row, kitchen_row
 from assets.draw.lay_plan import Building, Room
+from assets.draw.lay_rows import bath_row, kitchen_row
 from assets.draw.lay_words import BATHROOM, BEDROOM, COMMON, GARDEN, KITCHEN
 
 VEGETABLES = ("veg_tomato", "veg_cabbage", "veg_carrot", "herb_bed")

@@ -89,11 +89,15 @@ def _hedge(town: TownMap) -> None:
     """A clipped hedge at the back and the front, loose bushes at the sides."""
     gates = set().union(*(block(*gate) for gate in GATES))
     edge = block(X, Y, W, H) - block(X + 1, Y + 1, W - 2, H - 2)
-    for x, y in sorted(edge):
-        side = x in (X, X + W - 1)
-        if town.terrain.get((x, y)) != "path" and (x, y) not in gates and (not side or (x + y * 5) % 7 not in (1, 4)):
-            inward = 0 if not side or y * 7 % 5 < 3 or y > Y + H - 3 else 1 if x == X else -1
-            town.stamp(("bush", "bush_flower", "bush_berry", "bush")[y % 4] if side else "hedge", x + inward, y)
+    grown = {cell for cell in edge if town.terrain.get(cell) != "path" and cell not in gates}
+    rows = {cell for cell in grown if X < cell[0] < X + W - 1}
+    for x, y in sorted(rows):
+        east, west = (x + 1, y) in rows, (x - 1, y) in rows
+        town.stamp("hedge" if east and west else "hedge_left" if east else "hedge_right", x, y)
+    for x, y in sorted(grown - rows):
+        if (x + y * 5) % 7 not in (1, 4):
+            inward = 0 if y * 7 % 5 < 3 or y in (Y, Y + 1) or y > Y + H - 3 else 1 if x == X else -1
+            town.stamp(("bush", "bush_flower", "bush_berry", "bush")[y % 4], x + inward, y)
 
 
 def _room(town: TownMap) -> None:

@@ -55,13 +55,13 @@ def _front_gardens(town: TownMap) -> None:
     fence(town, ring(21, 35, 34, 39), block(29, 39, 2, 1))
     fence(town, ring(80, 78, 96, 83), block(92, 83, 2, 1))
     fence(town, ring(38, 58, 42, 67), {(38, 66)})
+    beds(town, "26,38 hh\n40,63 hh")
     town.place("""
 tree_blossom 15,36
 flower_bed_red 5,36 12,36
 flower_bed_yellow 6,36 95,82
 flower_bed_mixed 11,36 83,82 84,82 85,82
 tree_round 22,38
-herb_bed 26,38 27,38 40,63 41,63
 barrel 33,38
 bench 39,60
 bird_bath 40,65

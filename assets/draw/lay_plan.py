@@ -164,7 +164,9 @@ class Building:
             self.town.lay("walls", at, (f"wall_{self._style_near(cell)}_top_{mask}", 0, 0))
             return
         part = east or west
-        sides = [(self._style_below((cell[0] + dx, cell[1])), bit) for dx, bit, face in ((1, 2, east), (-1, 8, west)) if face]
+        sides = [
+            (self._style_below((cell[0] + dx, cell[1])), bit) for dx, bit, face in ((1, 2, east), (-1, 8, west)) if face
+        ]
         style = sides[0][0]
         both = sum(bit for _, bit in sides)
         self.town.lay("walls", at, (f"wall_{style}_{part}_{mask & 5 | both}", 0, 0))

@@ -81,6 +81,8 @@ letter_box 11,36 32,38 11,51 34,54 17,64 49,68 18,71 42,81 63,72 114,68 96,81 10
 LAMPS = """
 street_lamp 12,38 27,44 40,42 52,46 72,44 52,56 73,57 79,47 88,43 101,50 113,46 21,29 35,25 57,31 77,30 94,20
 street_lamp 112,23 36,58 20,51 57,62 62,66 97,60 12,65 28,67 44,72 74,72 86,71 106,68 53,39 88,38 33,80 101,78
+street_lamp 45,35 80,68 119,46 6,38 115,24 25,57
+sign_post 92,25 101,72 47,43
 """
 SIGNS = """
 sign_cafe 65,45
@@ -152,12 +154,15 @@ def lay_square(town: TownMap) -> None:
     _flower_ring(town)
 
 
+RING = ("flower_bed_red", "bush_flower", "flower_bed_mixed", "flower_pink", "flower_bed_yellow", "flower_white", "bush")
+
+
 def _flower_ring(town: TownMap) -> None:
-    """Beds around the statue, low ones in front."""
-    beds = ("flower_bed_red", "flower_bed_mixed", "flower_bed_yellow")
+    """Beds, bushes and loose flowers around the statue, none of a kind side by side; low ones in front."""
     for x, y in sorted(FLOWER_RING):
         if (x, y) not in town.collision and (x, y) not in block(62, 50, 2, 3):
-            town.stamp(beds[(x + y) % 3], x, y)
+            name = RING[(x * 3 + y * 5) % len(RING)]
+            town.stamp(name if y > 50 or "bush" not in name else "flower_bed_mixed", x, y)
 
 
 def lay_street_furniture(town: TownMap) -> None:

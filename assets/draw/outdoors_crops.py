@@ -1,4 +1,4 @@
-"""Kitchen-garden beds: two ridges of dug earth with a crop; beds side by side run on into one another."""
+"""Kitchen-garden beds: two ridges of dug earth with a crop. They lie on soil, which joins beds side by side."""
 
 from assets.draw.canvas import Canvas, Noise, paints, shades
 from assets.draw.palette import FLOOR, GOLD, LEAF, PURPLE, RED, SAND, UMBER, WHITE, WOOD, Colour
@@ -13,13 +13,14 @@ SEEDS = {"veg_tomato": 1, "veg_cabbage": 2, "veg_carrot": 3, "herb_bed": 4}
 
 def ridge(c: Canvas, y: int, noise: Noise) -> None:
     """A heaped row of earth with clods and crumbs, its crest lit and its foot in shade."""
-    for x in range(32):
-        wave = (0, 0, 1, 2, 2, 2, 1, 0)[x // 2 % 8]  # the same at both borders
-        for j in range(11):
+    for j in range(11):
+        ragged = (4, 2, 1, 0, 0, 0, 1, 0, 1, 2, 4)[j]
+        for x in range(1 + ragged + y % 2, 31 - ragged):
+            wave = (0, 0, 1, 2, 2, 2, 1, 0)[x // 2 % 8]
             tone = FLOOR[2] if j < 2 else UMBER[3] if j < 6 - wave else UMBER[2] if j < 10 else UMBER[1]
             c.px(x, y + j + wave // 2, tone)
     for _ in range(9):
-        x, dy, w = noise.between(1, 26), noise.between(2, 8), noise.between(2, 4)
+        x, dy, w = noise.between(3, 24), noise.between(2, 8), noise.between(2, 4)
         c.rect(x, y + dy, w, 1, FLOOR[2] if dy < 6 else UMBER[3])
         c.rect(x + 1, y + dy + 1, w, 1, UMBER[2] if dy < 6 else UMBER[1])
     c.art(noise.between(3, 24), y + 8, "aa bb", {"a": FLOOR[3], "b": UMBER[1]})
@@ -47,7 +48,14 @@ SPARSE = "...s.... ..3s32.. .33sr32. 332s2rr. .2rs332. 3Rrs223. .222s2.. ...s...
 
 def _tomatoes(c: Canvas) -> None:
     """Tied to stakes, some laden, some still small."""
-    for x, y, rows in ((2, 12, SPARSE), (12, 13, BUSHY), (23, 12, SPARSE), (0, 26, BUSHY), (11, 27, SPARSE), (21, 26, BUSHY)):
+    for x, y, rows in (
+        (2, 12, SPARSE),
+        (12, 13, BUSHY),
+        (23, 12, SPARSE),
+        (0, 26, BUSHY),
+        (11, 27, SPARSE),
+        (21, 26, BUSHY),
+    ):
         _plant(c, x, y, rows)
 
 
@@ -67,7 +75,14 @@ TOP = "3..4. .3.3. 34343 .232. .ooo. .OoO."
 
 def _carrots(c: Canvas) -> None:
     """Feathery tops, the shoulders of the roots showing."""
-    for x, y, rows in ((1, 13, FEATHER), (12, 12, FEATHER), (24, 13, TOP), (1, 26, TOP), (9, 27, FEATHER), (21, 26, FEATHER)):
+    for x, y, rows in (
+        (1, 13, FEATHER),
+        (12, 12, FEATHER),
+        (24, 13, TOP),
+        (1, 26, TOP),
+        (9, 27, FEATHER),
+        (21, 26, FEATHER),
+    ):
         _plant(c, x, y, rows)
 
 
@@ -79,7 +94,14 @@ MARKER = "WWWWW wwwww w33ww ww3ww wwwww ..S.. ..S.."
 
 def _herbs(c: Canvas) -> None:
     """Lavender, basil and chives, each behind its name on a stick."""
-    for x, y, rows in ((1, 12, LAVENDER), (12, 12, BASIL), (23, 13, CHIVES), (0, 26, BASIL), (11, 27, CHIVES), (22, 26, LAVENDER)):
+    for x, y, rows in (
+        (1, 12, LAVENDER),
+        (12, 12, BASIL),
+        (23, 13, CHIVES),
+        (0, 26, BASIL),
+        (11, 27, CHIVES),
+        (22, 26, LAVENDER),
+    ):
         _plant(c, x, y, rows)
     for x, y in ((18, 13), (6, 26)):
         _plant(c, x, y, MARKER)

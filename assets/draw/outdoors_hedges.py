@@ -62,4 +62,9 @@ def _gaps(c: Canvas, ramp: Ramp) -> None:
         x, y = noise.between(4, 25), noise.between(9, 24)
         here = c.get(x, y)
         if here in ramp[1:4]:
-            c.art(x, y, ("aa. .aa", ".aa aa.")[noise.below(2)], {"a": ramp[max(ramp.index(here) + (1 if y < 16 else -1), 0)]})
+            c.art(
+                x,
+                y,
+                ("aa. .aa", ".aa aa.")[noise.below(2)],
+                {"a": ramp[max(ramp.index(here) + (1 if y < 16 else -1), 0)]},
+            )

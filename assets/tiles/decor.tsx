@@ -72,6 +72,11 @@
  <tile id="68" type="lily_drift"/>
  <tile id="69" type="reeds"/>
  <tile id="70" type="reeds_few"/>
+ <tile id="71" type="moss"/>
+ <tile id="72" type="drain"/>
+ <tile id="73" type="path_tuft"/>
+ <tile id="74" type="path_stones"/>
+ <tile id="75" type="ruts"/>
  <tile id="81" type="rug_check"/>
  <tile id="82" type="rug_check"/>
  <tile id="83" type="rug_check"/>

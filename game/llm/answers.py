@@ -17,7 +17,7 @@ _WORTH_A_SWITCH = 64
 
 
 def split_thinking(text: str) -> tuple[str, str]:
-    """What a model thought aloud, and what it said: whole blocks, a block that never ends, one that has no beginning."""
+    """What a model thought aloud and what it said: whole blocks, one that never ends, one without a beginning."""
     thought = [part for match in _BLOCK.finditer(text) for part in match.groups()[1:] if part]
     said = _BLOCK.sub("", text)
     for broken in (_CLOSED, _OPEN):
@@ -25,6 +25,12 @@ def split_thinking(text: str) -> tuple[str, str]:
             thought.append(match.group(1))
             said = said[match.end() :]
     return "\n".join(part.strip() for part in thought if part.strip()), said.strip()
+
+
+def spoken_so_far(text: str) -> str:
+    """What of an unfinished answer may be shown: nothing while it thinks, or may be about to."""
+    said = _BLOCK.sub("", text).lstrip()
+    return "" if said[:1] in ("<", "[") and (_OPEN.search(said) or not re.search(r"[>\]]", said)) else said
 
 
 def reply_of(answer: Any, request: Request, seconds: float, url: str) -> Reply:
@@ -69,8 +75,9 @@ def _checked(reply: Reply, said: bool, request: Request, url: str) -> Reply:
     if reply.finish == "refusal":
         raise RefusedError(f"{url}: the model refused to answer ({reply.text[:120] or 'it gave no reason'})", reply)
     if reply.finish == "length":
-        busy = "it was still thinking" if not said and (reply.thought or reply.usage.thinking) else "its answer was cut off"
-        raise CutOffError(f"{url}: the model ran out of its {request.max_tokens} tokens, {busy}", reply)
+        thinking = not said and (reply.thought or reply.usage.thinking)
+        how = "while it was still thinking" if thinking else "and its answer is cut off"
+        raise CutOffError(f"{url}: the model ran out of its {request.max_tokens} tokens {how}", reply)
     if not said:
         raise EmptyAnswerError(f"{url}: the model answered with nothing", reply)
     return reply

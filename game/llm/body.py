@@ -12,7 +12,7 @@ _NO_THINK = "/no_think"
 _THINKING: dict[str, dict[str, Any]] = {
     "effort_none": {"reasoning_effort": "none"},
     "template_off": {"chat_template_kwargs": {"enable_thinking": False}},
-    "reasoning_off": {"reasoning": {"enabled": False}},
+    "reasoning_off": {"reasoning": {"effort": "none"}},
     "effort_minimal": {"reasoning_effort": "minimal"},
     "effort_low": {"reasoning_effort": "low"},
 }

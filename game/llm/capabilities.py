@@ -18,9 +18,9 @@ LADDERS: dict[str, tuple[str, ...]] = {
     # thinking is switched off only after some was seen: most models know no switch
     "thinking": (
         "unasked",
-        "effort_none",  # OpenAI since 5.1, Ollama, LM Studio
+        "effort_none",  # OpenAI since 5.1, newer Ollama
         "template_off",  # vLLM, llama.cpp, SGLang
-        "reasoning_off",  # OpenRouter
+        "reasoning_off",  # OpenRouter, Ollama
         "effort_minimal",  # OpenAI's first thinking models
         "word",  # a word in the prompt that some models know
         "effort_low",  # it cannot be switched off: as little as possible, and room for it

@@ -103,8 +103,11 @@ class _Descent:
     def reply(self) -> Reply:
         first: ModelError | None = None
         for attempt in range(1, _MOST_STEPS + 2):
+            left = self._request.seconds - (self._client.now() - self._began)
             try:
-                reply = self._client.ask_once(self._request, self._known, self._left())
+                reply = self._client.ask_once(self._request, self._known, left)
+            except TooSlowError as late:
+                raise (first or late) from None
             except (RequestError, ServerError, CutOffError) as fault:
                 first = first or fault
                 if attempt > _MOST_STEPS or not self._step(fault):
@@ -116,12 +119,6 @@ class _Descent:
                 self._learn(reply)
                 return with_attempts(reply, attempt, self._client.now() - self._began, self._spent)
         raise AssertionError("the last attempt returns or raises")
-
-    def _left(self) -> float:
-        left = self._request.seconds - (self._client.now() - self._began)
-        if left <= 0.0:
-            raise TooSlowError(f"{self._client.server.url}: no answer within {self._request.seconds:.3g} seconds")
-        return left
 
     def _spent_on(self, fault: ModelError) -> ModelError:
         """The error, its reply carrying the bill of the attempts before it too."""

@@ -35,7 +35,9 @@ _NO_MODEL = re.compile(
     r"|invalid model|no models? loaded|not a valid model|try pulling",
     re.IGNORECASE,
 )
-_NO_MONEY = re.compile(r"insufficient[_ ](quota|funds|balance|credit)|billing|out of credit|exceeded your current", re.I)
+_NO_MONEY = re.compile(
+    r"insufficient[_ ](quota|funds|balance|credit)|billing|out of credit|exceeded your current", re.I
+)
 _FILTERED = re.compile(r"content_filter|content management policy|content_policy|ResponsibleAIPolicy", re.IGNORECASE)
 _LOADING = re.compile(r"loading model|model is loading|still loading", re.IGNORECASE)
 _FEATURES = (
@@ -110,7 +112,9 @@ def _of_status(
         return known
     if status >= 500:
         maybe = status in (500, 501) and not html
-        return ServerError(f"{url}: the server failed with {status}{said}", wait, maybe, _feature(words) if maybe else "")
+        return ServerError(
+            f"{url}: the server failed with {status}{said}", wait, maybe, _feature(words) if maybe else ""
+        )
     if status in (404, 405):
         return NoModelServerError(f"{url}: the server has nothing at this address, it answers {status}{said}")
     return RequestError(f"{url}: the server does not take the request, it answers {status}{said}", _feature(everything))
@@ -123,7 +127,11 @@ def _of_words(status: int, words: str, everything: str, url: str, model: str, sa
     if _FILTERED.search(everything):
         return RefusedError(f"{url}: a filter before the model refused the question{said}")
     named_else = _feature(words)
-    if status < 500 and not named_else and (_NO_MODEL.search(everything) or (status == 404 and model and model in words)):
+    if (
+        status < 500
+        and not named_else
+        and (_NO_MODEL.search(everything) or (status == 404 and model and model in words))
+    ):
         return NoSuchModelError(f"{url}: there is no model {model or 'of that name'}{said}")
     return None
 

@@ -11,10 +11,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.llm.errors import ModelError, NotRecordedError
+from game.llm.errors import CancelledError, ModelError, NotRecordedError
 from game.llm.model import Model, Reply, Request, Usage
 
 _VERSION = 1
+NOTHING = Reply("", Usage(), attempts=0)
+"""Kept where the model gave no answer."""
 
 
 class TapeError(ModelError):
@@ -100,7 +102,7 @@ class Cached:
     def complete(self, request: Request) -> Reply:
         """The kept answer, else the model's, which is kept."""
         key = question_hash(request, self.name)
-        if (kept := self.tape.find(key)) is not None:
+        if (kept := self.tape.find(key)) is not None and kept.text:
             self.hits += 1
             return _free(kept)
         reply = self.model.complete(request)
@@ -117,9 +119,16 @@ class Recording:
     name: str
 
     def complete(self, request: Request) -> Reply:
-        """The model's answer."""
-        reply = self.model.complete(request)
-        self.tape.add(question_hash(request, self.name), reply)
+        """The model's answer. That there was none is kept too, so that a replay goes the same way from there."""
+        key = question_hash(request, self.name)
+        try:
+            reply = self.model.complete(request)
+        except CancelledError:
+            raise
+        except ModelError:
+            self.tape.add(key, NOTHING)
+            raise
+        self.tape.add(key, reply)
         return reply
 
 
@@ -138,8 +147,10 @@ class Replaying:
         with self._lock:
             number = self._asked[key]
             self._asked[key] += 1
-        if (kept := self.tape.find(key, number)) is None:
-            raise NotRecordedError(f"this question ({request.purpose or 'of no kind'}) was not recorded")
+        kept = self.tape.find(key, number)
+        if kept is None or not kept.text:
+            how = "was not recorded" if kept is None else "was not answered when it was recorded"
+            raise NotRecordedError(f"this question ({request.purpose or 'of no kind'}) {how}")
         return _free(kept)
 
 

@@ -53,7 +53,9 @@ class RemoteEmbedder:
             raise EmbedderError(f"No vectors from {fault}") from fault
         vectors = _vectors(answer)
         if len(vectors) != len(texts) or not all(vectors):
-            raise EmbedderError(f"{self._server.url}: {self._model} does not give a vector for each text; is it an embedder?")
+            raise EmbedderError(
+                f"{self._server.url}: {self._model} does not give a vector for each text; is it an embedder?"
+            )
         return vectors
 
 

@@ -2,10 +2,14 @@
 
 import asyncio
 import json
+import operator
+import os
+import threading
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import SplitResult, urlsplit, urlunsplit
 
+from game.llm.answers import spoken_so_far
 from game.llm.errors import AddressError, ModelError
 from game.llm.faults import fault_of
 from game.llm.model import Cancel
@@ -52,6 +56,7 @@ class Server:
         self.url = tidy_url(base_url)
         self.key = key
         self._network = Network()
+        self._lock = threading.Lock()
         self._sdk: AsyncOpenAI | None = None
 
     def chat(
@@ -64,16 +69,17 @@ class Server:
         """Send a chat completion; the answer's JSON as it came. Raises `ModelError`."""
         model = str(body.get("model", ""))
         if on_text is not None:
-            return self._call(lambda sdk: _streamed(sdk, body, on_text), model, seconds, cancel)
-        return self._call(lambda sdk: _whole(sdk.chat.completions, body), model, seconds, cancel)
+            return self._call(lambda sdk: _streamed(sdk, self._headed(body), on_text), model, seconds, cancel)
+        return self._call(lambda sdk: _whole(sdk.chat.completions, self._headed(body)), model, seconds, cancel)
 
     def embed(self, body: dict[str, Any], seconds: float, cancel: Cancel | None = None) -> Any:
         """Send texts to be embedded; the answer's JSON as it came. Raises `ModelError`."""
-        return self._call(lambda sdk: _whole(sdk.embeddings, body), str(body.get("model", "")), seconds, cancel)
+        model = str(body.get("model", ""))
+        return self._call(lambda sdk: _whole(sdk.embeddings, self._headed(body)), model, seconds, cancel)
 
     def models(self, seconds: float = 5.0, cancel: Cancel | None = None) -> tuple[str, ...]:
         """The names of the models it offers, in its order. Raises `ModelError`."""
-        answer = self._call(_listed, "", seconds, cancel)
+        answer = self._call(lambda sdk: _listed(sdk, self._headed({})), "", seconds, cancel)
         rows = answer.get("data") or answer.get("models") if isinstance(answer, dict) else answer
         if not isinstance(rows, list):
             raise fault_of(ValueError(json.dumps(answer)[:200]), self.url)
@@ -82,7 +88,8 @@ class Server:
 
     def close(self) -> None:
         """Break off all calls."""
-        sdk, self._sdk = self._sdk, None
+        with self._lock:
+            sdk, self._sdk = self._sdk, None
         self._network.close(sdk.close if sdk else None)
 
     def _call(
@@ -92,37 +99,46 @@ class Server:
         seconds: float,
         cancel: Cancel | None,
     ) -> T:
+        sdk = self._opened()
         try:
-            return self._network.run(lambda: work(self._opened()), seconds, cancel)
+            return self._network.run(lambda: work(sdk), seconds, cancel)
         except ModelError as fault:
             raise type(fault)(f"{self.url}: {fault}") from None
         except Exception as fault:
             # No chain: what the library raises carries the request, headers and all.
             raise fault_of(fault, self.url, model, self.key.hide_in) from None
 
+    def _headed(self, body: dict[str, Any]) -> dict[str, Any]:
+        """What the environment holds for OpenAI is OpenAI's: nothing of it goes to a server that the player named."""
+        from openai import Omit
+
+        lines = os.environ.get("OPENAI_CUSTOM_HEADERS", "").splitlines()
+        left_out = ["OpenAI-Organization", "OpenAI-Project", *(line.partition(":")[0].strip() for line in lines)]
+        left_out += [] if self.key else ["Authorization"]
+        return {**body, "extra_headers": {name: Omit() for name in left_out}}
+
     def _opened(self) -> "AsyncOpenAI":
-        """The library's client, made on the network's thread at the first call: importing it takes a second."""
-        if self._sdk is None:
-            self._sdk = _library_client(self.url, self.key)
-        return self._sdk
+        """The library's client, made at the first call and before its deadline counts: importing it takes a second."""
+        with self._lock:
+            if self._sdk is None:
+                self._sdk = _library_client(self.url, self.key)
+            return self._sdk
 
 
 def _library_client(url: str, key: Secret) -> "AsyncOpenAI":
-    from openai import AsyncOpenAI, DefaultAsyncHttpxClient, Omit
+    from openai import AsyncOpenAI, DefaultAsyncHttpxClient
 
-    # What the environment holds for OpenAI belongs to OpenAI: nothing of it goes to a server that the player named.
-    unasked: dict[str, Any] = {"OpenAI-Organization": Omit(), "OpenAI-Project": Omit()}
-    if not key:
-        unasked["Authorization"] = Omit()
     local = urlsplit(url).hostname in _LOOPBACK  # a proxy for the world must not be asked for this computer
-    return AsyncOpenAI(
+    sdk = AsyncOpenAI(
         base_url=url,
         api_key=key.reveal() or "none",
         max_retries=0,
         timeout=None,
-        default_headers=unasked,
         http_client=DefaultAsyncHttpxClient(trust_env=not local, timeout=None),
     )
+    for part in ("chat.completions", "embeddings", "models"):
+        operator.attrgetter(f"{part}.with_raw_response")(sdk)  # the library imports its parts at their first use
+    return sdk
 
 
 async def _whole(resource: Any, body: dict[str, Any]) -> Any:
@@ -130,32 +146,48 @@ async def _whole(resource: Any, body: dict[str, Any]) -> Any:
     return json.loads(raw.text)
 
 
-async def _listed(sdk: "AsyncOpenAI") -> Any:
-    raw = await sdk.models.with_raw_response.list()
+async def _listed(sdk: "AsyncOpenAI", headed: dict[str, Any]) -> Any:
+    raw = await sdk.models.with_raw_response.list(**headed)
     return json.loads(raw.text)
 
 
 async def _streamed(sdk: "AsyncOpenAI", body: dict[str, Any], on_text: Callable[[str], None]) -> Any:
     """The chunks joined into what an unstreamed call would have answered."""
-    pieces: dict[str, list[str]] = {"content": [], "reasoning_content": [], "refusal": []}
-    whole: dict[str, Any] = {"model": "", "usage": None}
-    finish = None
+    joined = _Joined(on_text)
     async with await sdk.chat.completions.create(**body, stream=True) as chunks:
         async for chunk in chunks:
-            data = chunk.model_dump() if hasattr(chunk, "model_dump") else {}
-            whole = {"model": data.get("model") or whole["model"], "usage": data.get("usage") or whole["usage"]}
-            for choice in data.get("choices") or ():
-                finish = choice.get("finish_reason") or finish
-                _take(choice.get("delta") or {}, pieces, on_text)
-            await asyncio.sleep(0)  # a chunk that is there already must not keep the deadline from being noticed
-    message = {name: "".join(texts) for name, texts in pieces.items()}
-    return {**whole, "choices": [{"message": message, "finish_reason": finish}]}
+            joined.take(chunk.model_dump() if hasattr(chunk, "model_dump") else {})
+            await asyncio.sleep(0)  # chunks that are there already must not keep a deadline from being noticed
+    return joined.whole()
 
 
-def _take(delta: dict[str, Any], pieces: dict[str, list[str]], on_text: Callable[[str], None]) -> None:
-    for name, texts in pieces.items():
-        text = delta.get(name) or (delta.get("reasoning") if name == "reasoning_content" else None)
-        if isinstance(text, str) and text:
-            texts.append(text)
-            if name == "content":
-                on_text(text)
+class _Joined:
+    """A stream as it grows."""
+
+    def __init__(self, on_text: Callable[[str], None]) -> None:
+        self._on_text = on_text
+        self._message = {"content": "", "reasoning_content": "", "refusal": ""}
+        self._rest: dict[str, Any] = {"model": "", "usage": None}
+        self._finish: str | None = None
+        self._shown = 0
+
+    def take(self, chunk: dict[str, Any]) -> None:
+        for name in self._rest:
+            self._rest[name] = chunk.get(name) or self._rest[name]
+        for choice in chunk.get("choices") or ():
+            self._finish = choice.get("finish_reason") or self._finish
+            delta = choice.get("delta") or {}
+            self._add("content", delta.get("content"))
+            self._add("reasoning_content", delta.get("reasoning_content") or delta.get("reasoning"))
+            self._add("refusal", delta.get("refusal"))
+        spoken = spoken_so_far(self._message["content"])
+        if len(spoken) > self._shown:
+            self._on_text(spoken[self._shown :])
+            self._shown = len(spoken)
+
+    def whole(self) -> dict[str, Any]:
+        return {**self._rest, "choices": [{"message": self._message, "finish_reason": self._finish}]}
+
+    def _add(self, name: str, text: Any) -> None:
+        if isinstance(text, str):
+            self._message[name] += text

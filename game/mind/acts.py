@@ -3,6 +3,7 @@
 from game.mind.converse import after_talk, speak
 from game.mind.decompose import next_actions
 from game.mind.describe import describe
+from game.mind.heed import heed
 from game.mind.plan import plan_day
 from game.mind.questions import Mind
 from game.mind.rate import rate
@@ -22,6 +23,8 @@ def think(thought: t.Thought, mind: Mind, recall: Recall) -> Answer:
             return next_actions(thought, facts, mind, recall)
         case t.React() as facts:
             return react(thought, facts, mind, recall)
+        case t.HearVoice() as facts:
+            return heed(thought, facts, mind, recall)
         case t.NextLine() as facts:
             return speak(thought, facts, mind, recall)
         case t.AfterTalk() as facts:

@@ -2,9 +2,11 @@
 
 from game.mind.between import between, deeds, news
 from game.mind.ground import find_place
+from game.mind.heed import spoken_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
 from game.mind.recall import Recall
 from game.mind.statements import merged, ordinals, statements
+from game.mind.strangers import called, plain, residents, spoken, told_of
 from game.world.clock import MINUTE, Clock, time_words
 from game.world.commands import KeepFromTalk, NewPromise, Say
 from game.world.conversations import Line
@@ -30,14 +32,14 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
     line = mind.answer(
         SpeakLine(
             thought.card,
-            facts.other,
+            called(facts.other),
             facts.other_age,
             facts.other_doing,
             facts.about,
             facts.began,
             said(facts.lines),
             facts.must_end,
-            statements(known, thought.start),
+            (*statements(known, thought.start), *spoken_voices(thought)),
             facts.other_pronoun,
             facts.said_today,
         )
@@ -47,7 +49,7 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
         person=thought.person,
         recalled=ordinals(known),
         conversation=facts.conversation,
-        text=line.text,
+        text=spoken(line.text, facts.other),
         done=line.done or facts.must_end,
     )
 
@@ -59,7 +61,7 @@ def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -
     digest = mind.answer(
         DigestTalk(
             thought.card,
-            facts.other,
+            called(facts.other),
             facts.about,
             said(facts.lines),
             statements(known, thought.start),
@@ -74,26 +76,27 @@ def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -
         other=facts.other,
         memories=_memories(thought, facts, digest),
         promises=tuple(_promise(thought, facts.other, promised) for promised in digest.promised),
-        tie=Tie(max(-10, min(10, digest.closeness)), digest.feeling, thought.tick, facts.about),
+        tie=Tie(max(-10, min(10, digest.closeness)), plain(digest.feeling), thought.tick, facts.about),
     )
 
 
 def said(lines: tuple[Line, ...]) -> tuple[SaidLine, ...]:
     """The lines of a talk as a question carries them."""
-    return tuple(SaidLine(line.speaker, line.text) for line in lines)
+    return tuple(SaidLine(called(line.speaker), line.text) for line in lines)
 
 
 def _memories(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMemory, ...]:
     """One memory of the talk itself, one of what one told oneself, and one for each thing the other told."""
     place = thought.card.here
-    talk = NewMemory("dialogue", digest.summary, source="did", subjects=(thought.person, facts.other), place=place)
+    both = residents((thought.person, facts.other), facts.other)
+    talk = NewMemory("dialogue", plain(digest.summary), source="did", subjects=both, place=place)
     told = tuple(
         NewMemory(
             "dialogue",
-            learned.text,
+            told_of(learned.text, facts.other),
             importance=learned.importance,
             source=f"was told by {facts.other}",
-            subjects=learned.subjects or (facts.other,),
+            subjects=residents(learned.subjects or (facts.other,), facts.other),
             place=place,
         )
         for learned in digest.learned
@@ -105,13 +108,13 @@ def _own_words(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewM
     """What one said oneself, in one sentence of little weight: enough not to say it again."""
     if not digest.told:
         return ()
-    text = f"{thought.person} told {facts.other} that " + "; that ".join(digest.told)
-    both = (thought.person, facts.other)
+    text = f"{thought.person} told {facts.other} that " + "; that ".join(map(plain, digest.told))
+    both = residents((thought.person, facts.other), facts.other)
     return (NewMemory("dialogue", text, importance=1, source="did", subjects=both, place=thought.card.here),)
 
 
 def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:
-    clock = Clock(thought.start)
+    clock, both = Clock(thought.start), residents((thought.person, other), other)
     start, ticks = clock.tick_of(promised.start), max(1, promised.minutes) * MINUTE
     where = find_place(thought.card, promised.where) if promised.where else ""
     at = f" at {promised.where}" if promised.where and promised.where.lower() not in promised.words.lower() else ""
@@ -121,8 +124,6 @@ def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:
         f"{thought.person} promised {other} to {promised.words}{at} on {day} "
         f"from {time_words(begins)} to {time_words(ends)}"
     )
-    memory = NewMemory(
-        "dialogue", text, importance=7, source="did", subjects=(thought.person, other), place=thought.card.here
-    )
+    memory = NewMemory("dialogue", plain(text), importance=7, source="did", subjects=both, place=thought.card.here)
     doing = promised.doing or f"keeping the promise to {promised.words}"
-    return NewPromise(promised.words, doing, start, ticks, where, other, memory)
+    return NewPromise(plain(promised.words), plain(doing), start, ticks, where, other, memory)

@@ -40,6 +40,14 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
     names = [n for n in _CAPITALISED.findall(asked) if n not in (card.name, card.first_name)]
 
     def remembered(name: str) -> list[Recalled]:
-        return recall.recall(card.name, stream, asked, tick, count=8, where=lambda memory: name in memory.text)
+        first = re.compile(rf"\b{re.escape(name.split(' ')[0])}\b")
+        return recall.recall(
+            card.name,
+            stream,
+            asked,
+            tick,
+            count=8,
+            where=lambda m: m.kind not in ("plan", "inner voice") and (name in m.subjects or bool(first.search(m.text))),
+        )
 
     return merged(*(remembered(name) for name in names))

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from game.mind.heed import planned_voices
 from game.mind.questions import Chunk, Mind, PlanTheDay, Statement, Summarise
 from game.mind.recall import Recall, Recalled
 from game.mind.statements import merged, ordinals, statement, statements
@@ -20,13 +21,18 @@ def plan_day(thought: Thought, mind: Mind, recall: Recall) -> SetDay:
     """The day from now to the next waking, as chunks without a gap."""
     due = _due(thought, recall)
     routine = recall.recall(
-        thought.person, thought.stream, f"{thought.person}'s daily routine and current projects", thought.tick, count=20
+        thought.person,
+        thought.stream,
+        f"{thought.person}'s daily routine and current projects",
+        thought.tick,
+        count=20,
+        where=lambda memory: memory.kind != "inner voice",
     )
     yesterday, remembered = _yesterday(thought, mind)
     question = PlanTheDay(
         thought.card,
         yesterday,
-        statements(due, thought.start) + _promised(thought, due),
+        statements(due, thought.start) + _promised(thought, due) + planned_voices(thought),
         statements(routine, thought.start),
     )
     chunks = fit_day(mind.answer(question), thought)
@@ -67,7 +73,7 @@ def _due(thought: Thought, recall: Recall) -> list[Recalled]:
     """What comes to mind when one asks oneself what is on today, as far as it names the date."""
     query = f"What is happening on {date_words(thought.card.now)}? Promises, plans and events of that day"
     found = recall.recall(thought.person, thought.stream, query, thought.tick, count=40)
-    return [r for r in found if r.memory.kind != "plan" and mentions_day(r.memory.text, thought)]
+    return [r for r in found if r.memory.kind not in ("plan", "inner voice") and mentions_day(r.memory.text, thought)]
 
 
 def _promised(thought: Thought, due: list[Recalled]) -> tuple[Statement, ...]:

@@ -230,14 +230,21 @@ class Reaction:
     minutes: int = 0
     emoji: str = ""
     because: str = ""
+    start: datetime | None = None
+    """do, for an inner voice: when; None for as soon as there is time."""
+    mends: bool = False
+    """do, about a thing: whether it is as it should be afterwards."""
+    fetch: str = ""
+    """do, about a thing: what has to be fetched first, such as `tools`."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecideReaction(Question[Reaction]):
-    """An observation is news: what now?"""
+    """An observation is news: what now? An inner voice is followed (do) or not (go on, with the reason)."""
 
     observation: str
     subject: str
+    """Full name of a person, address of a thing, or `inner voice`."""
     subject_is_person: bool
     subject_doing: str
     may_talk: bool

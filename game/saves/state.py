@@ -18,6 +18,7 @@ from game.saves.faults import DamageError
 from game.saves.rows import Beside, canonical, clean, parse, row_json
 from game.world.clock import Clock
 from game.world.conversations import Conversation
+from game.world.events import PlayedAct
 from game.world.memories import Memory, MemoryStream
 from game.world.people import Person
 from game.world.places import Town
@@ -60,6 +61,8 @@ class State(BaseModel):
     next_conversation: int
     next_thought: int
     counts: dict[str, int]
+    acts: list[PlayedAct] = Field(default_factory=list)
+    """Empty in files from before the player's acts were kept."""
     people: list[_PersonState]
 
 
@@ -170,6 +173,7 @@ def restore(state: State, people: list[Person], talks: list[Conversation], town:
         next_conversation=state.next_conversation,
         next_thought=state.next_thought,
         counts=dict(state.counts),
+        acts=list(state.acts),
     )
 
 
@@ -186,6 +190,7 @@ def _state_json(world: World, counts: Mapping[str, int]) -> bytes:
         next_conversation=world.next_conversation,
         next_thought=world.next_thought,
         counts=dict(sorted(counts.items())),
+        acts=world.acts,
         people=people,
     )
     try:
@@ -217,17 +222,19 @@ def _check_people(people: list[Person], talks: list[Conversation], town: Town) -
                 raise DamageError(f"{person.name} is at {x}, {y}, which is not on the map of {town.title}")
         if not over.issuperset(person.to_digest):
             raise DamageError(f"{person.name} thinks of a talk that never was")
-        if not all(0 < news.memory <= len(person.stream.rows) for news in person.news):
+        numbers = (*person.voices, *(news.memory for news in person.news))
+        if not all(0 < number <= len(person.stream.rows) for number in numbers):
             raise DamageError(f"{person.name} has news that is not remembered")
 
 
 def _check_talks(running: list[Conversation], people: list[Person]) -> None:
-    """A person is in the talk that they are said to be in, and nobody else is."""
+    """A person is in the talk that they are said to be in, and nobody else is; one side may be a visitor."""
     talking = {person.name: person.conversation for person in people if person.conversation}
-    said = {name: talk.id for talk in running for name in talk.people}
-    ids = {talk.id for talk in running}
-    spoken = all(talk.speaker in talk.people for talk in running)
-    if talking != said or len(said) != 2 * len(running) or len(ids) != len(running) or not spoken:
+    names = {person.name for person in people}
+    said = [(name, talk.id) for talk in running for name in talk.people if name in names]
+    ids = {talk.id for talk in running if names.intersection(talk.people)}
+    spoken = all(talk.speaker in talk.people and talk.people[0] != talk.people[1] for talk in running)
+    if talking != dict(said) or len(talking) != len(said) or len(ids) != len(running) or not spoken:
         raise DamageError("the talks that are going on do not fit the people in them")
 
 

@@ -52,7 +52,7 @@ def interview_all(world: World, ask: Ask) -> Claims:
     """Ask everybody about each fact of the scenario, about every other person, and about a person and an event that
     don't exist."""
     claims = Claims({fact.key: set() for fact in world.town.facts})
-    stranger = next(name for name in _NOBODY if name not in world.people)
+    stranger = invented_name(world)
     invented = (f"Do you know of {stranger}?", f"Did you know that {stranger} is opening a wax museum on Friday?")
     for person in world.people.values():
         for fact in world.town.facts:
@@ -62,6 +62,11 @@ def interview_all(world: World, ask: Ask) -> Claims:
         claims.people |= {(person.name, o) for o in others if says_yes(ask(person, f"Do you know of {o}?"))}
         claims.invented += [(person.name, asked) for asked in invented if says_yes(ask(person, asked))]
     return claims
+
+
+def invented_name(world: World) -> str:
+    """The name of a person whom this town does not have."""
+    return next(name for name in _NOBODY if name not in world.people)
 
 
 def check(world: World, claims: Claims) -> Checked:

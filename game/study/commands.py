@@ -2,15 +2,27 @@
 
 import json
 import sys
+import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from game import config
 from game.errors import InputError
 
+if TYPE_CHECKING:
+    from game.study.conditions import Condition
+    from game.study.results import Results
+    from game.study.runs import Job
+
 Saves = Annotated[Path | None, typer.Option("--saves", metavar="DIR", help="Where towns are kept (SMALLVILLE_SAVES).")]
+
+_ABLATE = (
+    "Also live without these, all at once: reflection, planning, memory, observation, recency, importance, relevance. "
+    "Given again it adds a condition."
+)
+_SET = "A setting such as recall.decay=0.99: one value holds everywhere, several make a condition each."
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -40,40 +52,80 @@ def story(
 
 
 def measure(
-    seeds: Annotated[int, typer.Option(help="Runs, with the seeds 1 to N.", min=1)] = 10,
+    seeds: Annotated[int, typer.Option(help="Runs a condition, with the seeds 1 to N.", min=1)] = 10,
     days: Annotated[float, typer.Option(help="Game days of each run.", min=0.0)] = 2.0,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Write report, JSON and pictures there.")
+    ] = None,
+    ablate: Annotated[list[str], typer.Option("--ablate", metavar="A,B", help=_ABLATE)] = [],  # noqa: B006
+    change: Annotated[list[str], typer.Option("--set", metavar="KEY=VALUE,..", help=_SET)] = [],  # noqa: B006
+    interviews: Annotated[bool, typer.Option("--interviews", help="Ask everybody the paper's 25 questions.")] = False,
     town: Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder.")] = None,
     people: Annotated[str, typer.Option(metavar="A,B,..", help="Only these people, by full or first name.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Run towns side by side and print what came of them: mean and 95 % interval over seeds."""
-    from game.study.runs import Job, measured
+    """Run towns side by side and tell what came of them: mean and 95 % interval over seeds, by condition."""
+    from game.study.conditions import conditions_of
+    from game.study.results import as_json as told
+    from game.study.runs import Job
     from game.towns.load import load_world
 
+    conditions = conditions_of(ablate, change, interviews)
     folder, names = config.town_folder(town), tuple(n.strip() for n in people.split(",") if n.strip())
     load_world(folder, "1", list(names))  # a fault of the folder is told here, once, and not by every process
-    jobs = [Job(folder, names, str(number), days) for number in range(1, seeds + 1)]
-    result = _with_progress(lambda report: measured(jobs, report), sum(job.ticks for job in jobs), quiet=as_json)
-    print(json.dumps(result, ensure_ascii=False) if as_json else _table(result))
+    if out is not None:
+        _make(out)  # before hours of work, not after
+    jobs = [
+        Job(folder, names, str(seed), days, condition, interviews)
+        for seed in range(1, seeds + 1)
+        for condition in conditions
+    ]
+    results = _measured(conditions, jobs, quiet=as_json)
+    if out is not None:
+        from game.study.report import write_report
+
+        write_report(results, out)
+    print(json.dumps(told(results), ensure_ascii=False) if as_json else _table(results, out))
 
 
-def _with_progress(work: Any, total: int, quiet: bool) -> dict[str, Any]:
+def _measured(conditions: "list[Condition]", jobs: "list[Job]", quiet: bool) -> "Results":
+    """Play all jobs with a bar that shows how far they are; Ctrl-C ends it with a sentence."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    columns = (TextColumn("game time"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("game time", total=total)
-        result: dict[str, Any] = work(lambda played: progress.update(bar, completed=played))
-        return result
+    from game.study.results import results_of
+    from game.study.runs import cores, play_all
+
+    started, used = time.monotonic(), min(len(jobs), cores())
+    words = f"{len(jobs)} runs, {used} at a time"
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty()) as progress:
+            bar = progress.add_task(words, total=sum(job.ticks for job in jobs))
+            runs = play_all(jobs, lambda played: progress.update(bar, completed=played))
+    except KeyboardInterrupt:
+        print("stopped before all towns were played; nothing was written", file=sys.stderr)
+        raise SystemExit(130) from None
+    return results_of(conditions, runs, jobs[0].days, time.monotonic() - started, used)
 
 
-def _table(result: dict[str, Any]) -> str:
-    head = f"{result['seeds']} seeds, {result['days']:g} game days each, {result['wall_s']} s\n"
-    rows = result["metrics"].items()
-    wide = max(len(key) for key in result["metrics"])
-    lines = [f"{key.ljust(wide)}  {v['mean']:9.3f}  [{v['low']:9.3f}, {v['high']:9.3f}]" for key, v in rows]
-    return "\n".join([head, f"{'metric'.ljust(wide)}  {'mean':>9}   95 % interval", *lines])
+def _table(results: "Results", out: Path | None) -> str:
+    """The full architecture's numbers, and where to read on."""
+    found = results.metrics(results.conditions[0].name)
+    wide = max(len(key) for key in found)
+    lines = [f"{key.ljust(wide)}  {v.mean:9.3f}  [{v.low:9.3f}, {v.high:9.3f}]" for key, v in found.items()]
+    head = f"{len(results.seeds)} seeds, {results.days:g} game days each, {results.wall_s:g} s on {results.cores} cores"
+    others = [condition.words for condition in results.conditions[1:]]
+    more = [f"measured beside it: {', '.join(others)} (see --out or --json)"] if others else []
+    written = [f"written: {out / 'report.md'}"] if out else []
+    return "\n".join([head, "", f"{'metric'.ljust(wide)}  {'mean':>9}   95 % interval", *lines, *more, *written])
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"--out: {folder} cannot be made ({error.strerror or error})") from error
 
 
 def _write(text: str, out: Path | None) -> None:

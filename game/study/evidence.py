@@ -16,6 +16,14 @@ _DATE = re.compile(
     rf"\b(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTHS})\b|\b({_MONTHS}) (\d{{1,2}})(?:st|nd|rd|th)?\b", re.I
 )
 _WEEKDAY = re.compile(r"\b(mon|tues|wednes|thurs|fri|satur|sun)day\b", re.I)
+_ENDING = re.compile(r"(?:ings?|edly|ed|es|s|e|ly)$")
+_COMMON = (
+    "about after again also always been before being come coming could does doing done down from going good have here "
+    "into just know like look make maybe more much need never only over really said same should some such sure take "
+    "tell than that thats them then there they thing think this time today tomorrow tonight very want well were what "
+    "when where which will with would your you're i'll i've it's don't morning afternoon evening clock o'clock"
+)
+_PLAIN = frozenset(_COMMON.split())
 _WORD = re.compile(r"[a-z0-9']+")
 
 
@@ -34,6 +42,17 @@ def teller_of(memory: Memory) -> str:
 def words_of(text: str) -> list[str]:
     """The words of a text in small letters, without marks."""
     return _WORD.findall(text.lower().replace("’", "'"))
+
+
+def telling_words(text: str) -> frozenset[str]:
+    """The words of a text that say what it is about: of four letters or more, and none of the commonest."""
+    return frozenset(word for word in words_of(text) if len(word) > 3 and word not in _PLAIN)
+
+
+def stems_of(text: str) -> set[str]:
+    """The telling words of a text without their endings, so that `baking` is `bakes`."""
+    words = (word.removesuffix("'s") for word in telling_words(text))
+    return {_ENDING.sub("", word) if len(word) > 4 else word for word in words}
 
 
 def times_in(text: str) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import timedelta
 
-from game.study.evidence import names_in, places_in, times_in, words_of
+from game.study.evidence import names_in, places_in, telling_words, times_in, words_of
 from game.world.clock import DAY, HOUR, MINUTE, time_words
 from game.world.conversations import Conversation, Line
 from game.world.people import Person
@@ -17,14 +17,7 @@ _ALIKE = 0.8
 _SHORTEST = 4
 """Words below which a line is a greeting or a nod, which may come again."""
 _AGAIN = 30 * MINUTE
-_COMMON = (
-    "about after again also always been before being come coming could does doing done down from going good have here "
-    "into just know like look make maybe more much need never only over really said same should some such sure take "
-    "tell than that thats them then there they thing think this time today tomorrow tonight very want well were what "
-    "when where which will with would your you're i'll i've it's don't morning afternoon evening clock o'clock"
-)
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
-_PLAIN = frozenset(_COMMON.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +92,7 @@ def embellished(world: World) -> list[Embellished]:
         Embellished(talk.id, line.speaker, detail, line.text)
         for talk in all_talks(world)
         for place, line in enumerate(talk.lines)
+        if line.speaker in minds  # a visitor is free to make up anything
         for detail in _unheld(world, minds[line.speaker], talk, place)
     ]
 
@@ -118,7 +112,7 @@ class _Mind:
             for name in (*names_in(self.world, memory.text), *places_in(self.world, memory.text), *memory.subjects):
                 self.since.setdefault(name, memory.created)
             for stated in times_in(memory.text):
-                self.times.setdefault(stated, []).append((memory.created, _telling(memory.text)))
+                self.times.setdefault(stated, []).append((memory.created, telling_words(memory.text)))
         for address in (*self.person.known, *(r.address for r in self.world.town.rooms.values() if r.public)):
             self.since[address.split(":")[0]] = 0
 
@@ -126,7 +120,7 @@ class _Mind:
         return self.since.get(name, tick + 1) <= tick
 
     def has_time(self, stated: str, sentence: str, tick: int) -> bool:
-        telling = _telling(sentence)
+        telling = telling_words(sentence)
         return any(made <= tick and telling & words for made, words in self.times.get(stated, ()))
 
 
@@ -152,11 +146,6 @@ def _calendar(world: World, tick: int) -> set[str]:
     days |= {f"{day.day} {day:%B}".lower() for day in (now, now + timedelta(days=1))}
     hours = (world.clock.at(tick + shift) for shift in (-HOUR // 2, 0, HOUR // 2))
     return days | {time for hour in hours for time in times_in(time_words(hour.replace(minute=0)))}
-
-
-def _telling(text: str) -> frozenset[str]:
-    """The words of a text that say what it is about."""
-    return frozenset(word for word in words_of(text) if len(word) > 3 and word not in _PLAIN)
 
 
 def _long_lines(talk: Conversation) -> list[Line]:

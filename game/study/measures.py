@@ -27,6 +27,7 @@ means: divided by the people of the town and by the game days from the start of 
 `norm_violations`  stays where the town would refuse one, for more than 15 minutes (`watcher.Watcher`)
 `norm_attempts_per_person_day`  actions refused on setting out: closed, full, private, taken, no free spot
 `max_idle_minutes`, `idle_minutes_per_person_day`  awake with nothing to do (`watcher.is_idle`)
+`overlapping_minutes_per_person_day`  a plan holds more than one action for the moment
 `max_fasting_hours`  awake since the last meal or waking, the longest of all
 `near_duplicate_share`, `repeated_sentence_share`, `max_conversation_lines`, `mean_conversation_lines`,
 `conversations_per_person_day`, `talks_begun_again`  see `lines`
@@ -55,7 +56,11 @@ def measure(world: World, watcher: Watcher, asked: Mapping[str, int], ask: Ask |
     Everything is counted before anybody is interviewed, so that an interview is no question of the run.
     """
     asked = dict(asked)
-    checked = check(world, interview_all(world, ask)) if ask else None
+    return measured(world, watcher, asked, check(world, interview_all(world, ask)) if ask else None)
+
+
+def measured(world: World, watcher: Watcher, asked: Mapping[str, int], checked: Checked | None) -> Metrics:
+    """All metrics of a finished world, from claims that were checked; None if nobody was interviewed."""
     return {
         **_of_knowledge(world, checked),
         **_of_network(world, checked),
@@ -151,6 +156,7 @@ def _of_conduct(world: World, watcher: Watcher) -> Metrics:
         "norm_attempts_per_person_day": world.counts.get("refused", 0) / days,
         "max_idle_minutes": max(watcher.longest_idle.values(), default=0),
         "idle_minutes_per_person_day": sum(watcher.idle.values()) / days,
+        "overlapping_minutes_per_person_day": watcher.overlapping / days,
         "max_fasting_hours": max(watcher.fasting.values(), default=0) * MINUTE / (DAY / 24),
     }
 

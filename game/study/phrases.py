@@ -31,3 +31,16 @@ def listed(words: Iterable[str]) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """`1 talk`, `3 talks`."""
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def moment(world: World, tick: int) -> str:
+    """Date and time of a tick: `13 February, 9:12 am`."""
+    at = world.clock.at(tick)
+    return f"{at.day} {at:%B}, {time_words(at)}"
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """A table in Markdown."""
+    cells = [list(head), *([word.replace("|", "/") for word in row] for row in rows)]
+    lines = [f"| {' | '.join(row)} |" for row in cells]
+    return [lines[0], f"|{'---|' * len(cells[0])}", *lines[1:]]

@@ -33,19 +33,47 @@ class Watcher:
     """By person, by ordinal of the memory of it: every promise, past ones too."""
     fasting: dict[str, int] = field(default_factory=dict)
     """By person: the most minutes awake since the last meal or waking."""
+    overlapping: int = 0
+    """Minutes, of all people, in which a plan holds more than one action."""
+    closeness: dict[tuple[str, str], list[tuple[int, int]]] = field(default_factory=dict)
+    """Who, whom: how close they felt, and since which tick, as seen at the first look and when talks begin."""
+    _talks: int = 0
+    """Id of the latest talk looked at."""
     _idling: dict[str, int] = field(default_factory=dict)
     _unwelcome: dict[str, tuple[str, int]] = field(default_factory=dict)
 
     def look(self, world: World) -> None:
         """Look at those whose turn it is; call it once after every tick."""
+        self._see_talks(world)
         for place, person in enumerate(world.people.values()):
             if (world.tick + place) % MINUTE == 0:
                 self._look_at(world, person)
+
+    def close(self, person: str, other: str, tick: int) -> int:
+        """How close somebody felt to another when their talk at a tick began; 0 for a stranger."""
+        seen = [closeness for since, closeness in self.closeness.get((person, other), ()) if since <= tick]
+        return seen[-1] if seen else 0
+
+    def _see_talks(self, world: World) -> None:
+        if not self.closeness:
+            for name, person in world.people.items():
+                self.closeness |= {(name, other): [(0, tie.closeness)] for other, tie in person.ties.items()}
+        for talk in world.conversations.values():
+            if talk.id > self._talks:
+                self._talks = talk.id
+                self._note(world, *talk.people)
+                self._note(world, *talk.people[::-1])
+
+    def _note(self, world: World, person: str, other: str) -> None:
+        if person in world.people and other in world.people[person].ties:
+            noted = self.closeness.setdefault((person, other), [])
+            noted.append((world.tick, world.people[person].ties[other].closeness))
 
     def _look_at(self, world: World, person: Person) -> None:
         self._see_event(world, person)
         self._see_idleness(world, person)
         self._see_norms(world, person)
+        self.overlapping += sum(a.start <= world.tick < a.end for a in person.plan.actions) > 1
         if person.promises:
             self.promises.setdefault(person.name, {}).update((p.memory, p) for p in person.promises)
         if not person.asleep:

@@ -102,9 +102,16 @@ Stretch = TypeVar("Stretch", Entry, Action)
 
 def cut_in(entries: list[Stretch], new: Stretch) -> list[Stretch]:
     """Entries with a new one put in; what it covers is cut away, what it leaves over stays."""
-    before: list[Entry] = [replace(e, ticks=min(e.end, new.start) - e.start) for e in entries if e.start < new.start]
-    after: list[Entry] = [replace(e, start=max(e.start, new.end), ticks=e.end - max(e.start, new.end)) for e in entries]
-    return [*before, new, *(e for e in after if e.ticks > 0)]
+    cut: list[Stretch] = []
+    for old in entries:
+        if old.start < new.start:
+            cut.append(replace(old, ticks=min(old.end, new.start) - old.start))
+    cut.append(new)
+    for old in entries:
+        if old.end > new.end:
+            begins = max(old.start, new.end)
+            cut.append(replace(old, start=begins, ticks=old.end - begins))
+    return cut
 
 
 def means_sleep(what: str) -> bool:

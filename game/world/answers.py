@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.world import commands as c
 from game.world.activity import Change, Entry, Promise, cut_in, means_sleep
 from game.world.clock import DAY
-from game.world.mending import is_at_hand, is_seen_to, steps_of
+from game.world.mending import is_at_hand, is_seen_to, with_steps
 from game.world.people import Person, Summary
 from game.world.playing import play
 from game.world.talking import begin_talk, end_talk, say
@@ -100,14 +100,12 @@ def _do_instead(world: World, person: Person, answer: c.DoInstead) -> bool:
     """Put an action in now; what it covers is cut away, the rest of the plan stays as it was."""
     if answer.thing and (is_seen_to(world, answer.thing, person) or is_at_hand(world, answer.thing, person)):
         return False
-    steps = steps_of(world, person, answer)
+    person.plan.actions = with_steps(world, person, answer)
     if person.conversation:
         end_talk(world, world.conversations[person.conversation])
-    for step in steps:
-        person.plan.actions = cut_in(person.plan.actions, step)
-    what = answer.action.what
+    first, what = answer.fetch or answer.action, answer.action.what
     person.plan.changes.append(Change(world.tick, what, answer.because))
-    world.emit("change", person.name, f"{person.name} is {steps[0].what}, because {answer.because}", world.here(person))
+    world.emit("change", person.name, f"{person.name} is {first.what}, because {answer.because}", world.here(person))
     return True
 
 
@@ -116,7 +114,7 @@ def _heed(world: World, person: Person, answer: c.Heed) -> None:
     memory = world.remember(person, answer.memory)
     world.emit("plan", person.name, memory.text, world.here(person))
     if answer.entry is not None:
-        _make_room(world, person, answer.entry, "an inner voice asked for it")
+        _put_in(world, person, answer.entry, "an inner voice asked for it")
 
 
 def _say(world: World, person: Person, answer: c.Say) -> bool:
@@ -135,15 +133,20 @@ def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> Non
         written = world.remember(person, new.memory)
         person.promises.append(Promise(new.words, new.start, new.ticks, new.where, new.to, written.ordinal))
         world.emit("plan", person.name, written.text)
-        entry = Entry(new.start, new.ticks, new.doing, new.where.split(":")[0])
-        _make_room(world, person, entry, f"it was promised to {new.to}")
+        _make_room(world, person, new)
     if answer.other in world.people:
         known = person.ties.get(answer.other)
         last = known.last_talk if known else world.tick
         person.ties[answer.other] = replace(answer.tie, last_talk=last)
 
 
-def _make_room(world: World, person: Person, new: Entry, because: str) -> None:
+def _make_room(world: World, person: Person, new: c.NewPromise) -> None:
+    """A promise that falls into the present plan gets its place in it."""
+    entry = Entry(new.start, new.ticks, new.doing, new.where.split(":")[0])
+    _put_in(world, person, entry, f"it was promised to {new.to}")
+
+
+def _put_in(world: World, person: Person, new: Entry, because: str) -> None:
     """An entry that falls into the present plan gets its place in it; the rest of the plan stays."""
     plan, start = person.plan, max(world.tick + 1, new.start)
     if not plan.chunks or start >= min(new.end, plan.chunks[-1].end):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.world.activity import Action, means_meal
+from game.world.activity import Action, cut_in, means_meal
 from game.world.clock import MINUTE
 from game.world.commands import DoInstead
 from game.world.people import Person
@@ -27,8 +27,28 @@ def is_at_hand(world: World, thing: str, for_others_than: Person) -> bool:
     )
 
 
-def steps_of(world: World, person: Person, answer: DoInstead) -> list[Action]:
-    """Fetch what it takes, see to the thing, and begin anew what was spoilt by it; from now on and without a gap."""
+def with_steps(world: World, person: Person, answer: DoInstead) -> list[Action]:
+    """The near future with something else put in now: what that covers is cut away, the rest stays as it was.
+
+    What was spoilt is begun anew, and what was to follow it in this stretch of the day comes that much later."""
+    steps, spoilt = _steps(world, person, answer), _spoilt(world, person, answer.thing)
+    actions = person.plan.actions
+    for step in steps:
+        actions = cut_in(actions, step)
+    if spoilt is None:
+        return actions
+    end = steps[-1].end
+    again = replace(spoilt, start=end, what=f"{spoilt.what.removesuffix(' again')} again")
+    later = [a for a in person.plan.actions if a.start >= spoilt.end]
+    moved = [replace(a, start=a.start + again.end - spoilt.end) for a in later]
+    chunk = person.plan.chunk_at(world.tick)
+    most = max(again.end, chunk.end if chunk else 0)
+    kept = [replace(a, ticks=min(a.end, most) - a.start) for a in moved if a.start < most]
+    return [*(a for a in actions if a.end <= end), again, *kept]
+
+
+def _steps(world: World, person: Person, answer: DoInstead) -> list[Action]:
+    """Fetch what it takes and see to the thing, from now on and without a gap."""
     wanted = [a for a in (answer.fetch, answer.action) if a is not None]
     steps, start, tile = [], world.tick, person.tile
     for action in wanted:
@@ -36,9 +56,6 @@ def steps_of(world: World, person: Person, answer: DoInstead) -> list[Action]:
         step = replace(action, start=start, ticks=action.ticks + (way + _SPARE if answer.fetch else 0))
         steps.append(step)
         start = step.end
-    spoilt = _spoilt(world, person, answer.thing)
-    if spoilt is not None:
-        steps.append(replace(spoilt, start=start, what=f"{spoilt.what.removesuffix(' again')} again"))
     return steps
 
 

@@ -23,7 +23,9 @@ from game.world.thoughts import (
 )
 from game.world.world import World, describe_place
 
-_URGENCY = {NextLine: 1, React: 2, HearVoice: 3, NextActions: 3, PlanDay: 3, AfterTalk: 4, Describe: 5, Reflect: 6, Rate: 7}
+_URGENCY = {
+    NextLine: 1, React: 2, HearVoice: 3, NextActions: 3, PlanDay: 3, AfterTalk: 4, Describe: 5, Reflect: 6, Rate: 7,
+}  # fmt: skip
 _STALE = 6
 """Ticks after which news that was not asked about is let go."""
 _LONG_ENOUGH = 75 * MINUTE

@@ -147,8 +147,8 @@ def usual_minutes(what: str, at: str = "") -> int:
 
 _VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"
 _NOUN = re.compile(
-    rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one|more|new)? ?(?P<noun>[\w’'-]+(?: [\w’'-]+){{0,4}}?)"
-    r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order|in|online|"
+    rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one more|one|more|new)? ?(?P<noun>[\w’'-]+(?: [\w’'-]+){{0,4}}?)"
+    r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order|in online|"
     r"until|while|where|above|made|left|seen)\b|[,;.]|$)"
 )
 _TOPIC = re.compile(
@@ -156,7 +156,7 @@ _TOPIC = re.compile(
     r"(?=\w+ing\b))((?:[\w’'-]+ ?){1,5})"
 )
 _LEARNT = re.compile(r"(?:studying|learning|revising|reading up on) (?:about )?((?:[\w’'-]+ ?){1,4})")
-_TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so|in|until)\b.*")
+_TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so|in online|until)\b.*")
 
 
 @lru_cache(maxsize=4096)
@@ -166,7 +166,8 @@ def work_of(phrase: str) -> Work:
     found = _NOUN.match(phrase.removeprefix("for "))
     if not found:
         return Work("", "")
-    return Work(_with_article(found["det"] or "", found["noun"]), _topic(phrase, found))
+    topic = _topic(phrase, found)
+    return Work("" if _LEARNT.match(phrase) else _with_article(found["det"] or "", found["noun"]), topic)
 
 
 def _with_article(det: str, noun: str) -> str:

@@ -84,7 +84,7 @@ THEN = ", then "
 _COMBINED = 75
 """Only what takes no longer than this is put into one chunk with what follows or precedes, minutes."""
 _LONGEST = 270
-"""A chunk of two doings is no longer than this, minutes."""
+"""A chunk of two doings is no longer than this, minutes; where there is no other way, half as long again."""
 
 
 def at_most(blocks: list[Block], count: int) -> list[Block]:
@@ -93,7 +93,7 @@ def at_most(blocks: list[Block], count: int) -> list[Block]:
     blocks = list(blocks)
     while len(blocks) > count:
         small = any(block.rank <= FILL and block.minutes <= 30 for block in blocks)
-        if small or not _combine_two(blocks):
+        if small or not (_combine_two(blocks) or _combine_two(blocks, _LONGEST * 3 // 2)):
             _drop_least(blocks)
     return blocks
 
@@ -106,9 +106,9 @@ def combined(blocks: list[Block], count: int) -> list[Block]:
     return blocks
 
 
-def _combine_two(blocks: list[Block]) -> bool:
+def _combine_two(blocks: list[Block], longest: int = _LONGEST) -> bool:
     """Put the pair with the shortest doing into one chunk; whether there was one."""
-    pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1])]
+    pairs = [i for i in range(len(blocks) - 1) if _combine(blocks[i], blocks[i + 1], longest)]
     if not pairs:
         return False
     at = min(pairs, key=lambda i: (min(blocks[i].minutes, blocks[i + 1].minutes), i))
@@ -127,12 +127,12 @@ def _briefly(what: str, following: Block) -> str:
     return what.removesuffix(tail).removesuffix(",")
 
 
-def _combine(first: Block, second: Block) -> bool:
+def _combine(first: Block, second: Block, longest: int) -> bool:
     """Whether two may share a chunk: at one place, one of them short and of a usual length, so that it need not be
     said when the other begins."""
     single = THEN not in first.what and THEN not in second.what
     quiet = max(first.rank, second.rank) <= MEAL + 1
-    short = min(first.minutes, second.minutes) <= _COMBINED and first.minutes + second.minutes <= _LONGEST
+    short = min(first.minutes, second.minutes) <= _COMBINED and first.minutes + second.minutes <= longest
     known = any(usual_minutes(b.what, _at(b)) and b.minutes <= _COMBINED for b in (first, second))
     return single and quiet and short and known and first.where == second.where
 
@@ -143,7 +143,7 @@ def _at(block: Block) -> str:
 
 def _drop_least(blocks: list[Block]) -> None:
     """Take out the block that matters least; the neighbour that is freer takes its time."""
-    least = min(range(len(blocks)), key=lambda i: _worth(blocks[i]))
+    least = min(range(len(blocks)), key=lambda i: _worth(blocks, i))
     gone = blocks.pop(least)
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
@@ -153,9 +153,16 @@ def _drop_least(blocks: list[Block]) -> None:
         blocks[least] = replace(right, start=gone.start)
 
 
-def _worth(block: Block) -> tuple[bool, bool, bool, int]:
-    return block.rank >= MEAL, block.rank > FILL, THEN in block.what, block.minutes
+def _worth(blocks: list[Block], index: int) -> tuple[bool, bool, bool, bool, int]:
+    """How much would be lost: its own purpose, and a neighbour of a usual length drawn out to fill its time."""
+    block = blocks[index]
+    around = [blocks[i] for i in (index - 1, index + 1) if 0 <= i < len(blocks)]
+    drawn_out = all(_freedom(b)[0] for b in around)
+    much = drawn_out and block.minutes > _COMBINED
+    return block.rank >= MEAL, much, block.rank > FILL, THEN in block.what, block.minutes
 
 
-def _freedom(block: Block) -> tuple[bool, int, int]:
-    return block.where not in ("", "home"), block.rank, block.minutes
+def _freedom(block: Block) -> tuple[bool, bool, int, int]:
+    """The least is the freest to last longer."""
+    set_ = bool(usual_minutes(block.what, _at(block))) and THEN not in block.what or block.rank > HABIT
+    return set_, block.where not in ("", "home"), block.rank, block.minutes

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.mind.questions import Digest, DigestTalk, Learned, Promised, SaidLine
+from game.mind.rules.claims import claim_as_hearsay, claims_in
 from game.mind.rules.english import gerund, listed
 from game.mind.rules.events import Event, coming_words, event_in, is_news, is_open, kind_of, known_place
 from game.mind.rules.gist import core, covered, people, same
@@ -67,9 +68,8 @@ class _Talk:
         kept: list[str] = []
         for line in self.q.lines:
             if line.speaker == self.q.other:
-                kept += [
-                    t for t in self.told(line) if not any(same(t, k) and len(core(t)) <= len(core(k)) for k in kept)
-                ]
+                told = [claim_as_hearsay(t, self.q) for t in (*self.told(line), *claims_in(line.text, self.q))]
+                kept += [t for t in told if not any(same(t, k) and len(core(t)) <= len(core(k)) for k in kept)]
         return tuple(kept)
 
     @cached_property

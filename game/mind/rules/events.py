@@ -34,7 +34,7 @@ _UNDATED = re.compile(
     r"(?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|"
     r"intends\b)\w+s .*\bon \w+day\b"
 )
-_PAST_DOING = re.compile(r"\S+ \S+ (?:was|were|had|has been) ")
+_PAST_DOING = re.compile(r"\S+ \S+ (?:was|were|had|has been|spent|told|and) ")
 _EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
 _NOUN = re.compile(
     r"\b(?:hold|plan|throw|host|organi[sz]|giv|hav|has|have|prepar|put|arrang|run|mak|call|announc|perform|show|"
@@ -73,7 +73,7 @@ KINDS: tuple[tuple[str, str], ...] = (
     ("curious", r"\b(wants to know|would (?:like|love) to (?:know|learn|hear (?:who|what|whether|about))|curious "
                 r"about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
     ("trouble", r"\b(lost (?:her|his|their|a|the)|(?:is|are|goes|gone|been|went) missing|stolen|burning|burned down|"
-                r"(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|dead|on fire|flood\w*|"
+                r"(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|(?:is|was|found) dead|buried|on fire|flood\w*|"
                 r"accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
     ("love", r"\b(crush|in love|cute|romance|kissed)\b"),
     ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|"
@@ -101,9 +101,10 @@ META = re.compile(
 
 
 _NEWSY = re.compile(
-    r"^\S+ \S+ (?:\w+ly |now |also |just )?(?:is|are|was|were|has|have|had|will|did|lost|found|left|broke|won|sold|"
-    r"bought|got|went|came|"
-    r"said|\w+ed)\b"
+    r"^\S+ \S+ (?:\w+ly |now |also |just |already )?(?:is|are|was|were|will|did|lost|found|left|broke|won|sold|bought|"
+    r"got|went|(?:has|have|had) (?:just |now |already )?(?:lost|left|found|broken|sold|bought|moved|quit|won|fallen|"
+    r"married|engaged|arrived|returned|died|gone|stolen|opened|closed|decided|split|been (?:hurt|robbed|fired|seen|"
+    r"stolen|elected|ill)))\b"
 )
 
 

@@ -83,7 +83,7 @@ def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
         since, until = hours_of(where, card)
         if family is None and len(life.projects) > 1 or family and family.at == "away" and not named:
             continue
-        what = project if named or where == HOME else with_place(brief(project), at_place(where))
+        what = brief(project) if named or where == HOME else with_place(brief(project), at_place(where))
         found.append(Filler(what, where, 3.5 / (1 + index), 45, 180, since, until, True, brief(project)))
     if not found and life.occupation:
         found += _trade(card, life)
@@ -133,7 +133,7 @@ _MUSIC = re.compile(
     r"|shanties|nocturnes|pop|soul|metal|cello|bands?|qawwali)\b"
 )
 _BOOKS = re.compile(r"\b(books?|novels?|poems?|stories|histories|sonnets|fiction|comics)\b")
-_BAKED = re.compile(r"\b(cake|bread|pie|rolls|buns|biscuits|toast)\b")
+_BAKED = re.compile(r"\b(cake|bread|pie|rolls|buns|biscuits)$")
 _FOOD = re.compile(
     r"\b(soup|stew|cake|bread|pie|rolls|jam|noodles|dumplings|ribs|tamales|pancakes|omelettes|toast|sweets|dal"
     r"|fish|porridge|plantain|trout|omelettes|tortilla|curry|buns|risotto)\b"

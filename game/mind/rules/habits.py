@@ -36,6 +36,10 @@ _SNACK_AFTER = 7 * 60
 """Minutes from dinner to bed from which on one eats something in between."""
 _APART = 210
 """Minutes that two meals are apart if they can be."""
+_LUNCH_OUT, _EATS_OUT = 0.75, 0.22
+"""Chance of lunch out for who is out anyway, and of any meal out for others, where the biography says nothing."""
+_WAY = 15
+"""Minutes more for a meal that one walks to."""
 _SKIPPED = 0.12
 """Chance that a mere habit is left out for a day."""
 _DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
@@ -175,7 +179,8 @@ def _meal(
     slot = min(slots, key=lambda s: abs(s - at) + 2 * sum(max(0, _APART - _between(b, s)) for b in eaten))
     around = next((b for b in fixed if b.start <= slot < b.end), None)
     what, where = _meal_place(card, name, meal, slot, around, rng)
-    return [Block(slot, slot + minutes, what, where, MEAL)]
+    way = _WAY if where not in (HOME, around.where if around else HOME) else 0
+    return [Block(slot, slot + minutes + way, what, where, MEAL)]
 
 
 def _between(meal: Block, slot: int) -> int:
@@ -194,7 +199,8 @@ def _late_snack(start: int, end: int, fixed: list[Block]) -> list[Block]:
     last = max((b.end for b in fixed if means_meal(b.what)), default=start)
     at = (last + end) // 10 * 5
     late = at % DAY >= 20 * 60 or at % DAY < 4 * 60
-    slots = _slots(fixed, (last, end), at, 20) if late and end - last > _SNACK_AFTER else []
+    out = any(b.start <= at < b.end and b.where != HOME for b in fixed)
+    slots = _slots(fixed, (last, end), at, 20) if late and not out and end - last > _SNACK_AFTER else []
     return [Block(s, s + 20, "having a late snack", HOME, MEAL) for s in slots[:1]]
 
 
@@ -212,7 +218,7 @@ def _meal_place(
         if is_open(s, moment, card)
     ]
     away = around is not None and around.where not in ("", HOME)
-    if out and not said and rng.random() < (0.75 if away and name == "lunch" else 0.1):
+    if out and not said and rng.random() < (_LUNCH_OUT if away and name == "lunch" else _EATS_OUT):
         return f"having {name} {at_place(out[0])}", out[0]
     if away and around is not None and around.rank == WORK and around.where.split(":")[0] == card.work.split(":")[0]:
         return f"having {name} {at_place(around.where)}", around.where

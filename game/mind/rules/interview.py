@@ -6,7 +6,7 @@ from random import Random
 
 from game.mind.questions import AnswerInterview, Chunk
 from game.mind.rules.english import listed
-from game.mind.rules.events import event_in, kind_of
+from game.mind.rules.events import event_in, has_begun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_words import HYPOTHETICALS, PHRASES
@@ -47,6 +47,14 @@ _CLAIM = re.compile(r"\b(?:you promised|you told|you said|you owe|you agreed)\b"
 _PLACES = re.compile(r"\b(?:Cafe|Park|Pub|College|Market|Pharmacy|Store|Day|Oak|Hill|Rose|Crown|Valentine|February)\b")
 
 
+_SHORT_ANSWER, _ENDS = 90, 0.4
+"""Letters up to which an answer may end with what its speaker likes to end with, and the chance of it [ours]."""
+_KNOWN_SHARE, _WITHOUT_NAME = 0.6, 0.75
+"""Share of what is asked about that a memory must hold; more if it does not name whom the question names [ours]."""
+_YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.I)
+_QUOTED = re.compile(r"^(.+?) said to (.+?): ")
+
+
 class _Interview:
     """A question and the one who answers."""
 
@@ -74,7 +82,9 @@ class _Interview:
     def known_person(self, text: str) -> str:
         """Full name of somebody known whom a text names, whole or by first name; empty if none."""
         names = [name for name, _ in self.q.card.ties]
-        names += [s for m in self.q.memories for s in m.subjects if ":" not in s]
+        firm = [m for m in self.q.memories if m.kind != "reflection"]
+        names += [s for m in firm for s in (*m.subjects, *people(m.text)) if ":" not in s]
+        names += [n for n in people(text) if any(_mentions(m.text, n) for m in firm)]
         fits = [n for n in dict.fromkeys(names) if n != self.q.card.name and n in text]
         firsts = [
             n
@@ -84,11 +94,17 @@ class _Interview:
         return next(iter(fits or firsts), "")
 
 
+def _mentions(text: str, name: str) -> bool:
+    """Whether a text names somebody, by full or first name."""
+    return bool(re.search(rf"\b{re.escape(first_name(name))}\b(?! (?!{re.escape(name.split()[-1])})[A-Z])", text))
+
+
 def answer_interview(q: AnswerInterview) -> str:
     """What the person answers, in their own voice, from what the question carries."""
     talk = _Interview(q)
     text = next((text for answer in _ANSWERS if (text := answer(talk))), "") or talk.pick("unknown")
-    return f"{text[:-1]}, {talk.who.ends}{text[-1]}" if talk.who.ends else text
+    ending = talk.who.ends and len(text) < _SHORT_ANSWER and text[-1:] in ".!" and talk.chance.random() < _ENDS
+    return f"{text[:-1]}, {talk.who.ends.lower()}{text[-1]}" if ending else text
 
 
 def _real(talk: _Interview) -> str:
@@ -284,17 +300,17 @@ def _person(talk: _Interview) -> str:
 
 
 def _about(talk: _Interview, name: str) -> str:
+    """What one knows of somebody: the biography first, then what was told, seen or overheard."""
     told = [talk.say(c) for c in relation(talk.q.card, name).split("; ") if c and "secret" not in kind_of(c)][:2]
-    heard = [
-        m
-        for m in talk.q.memories
-        if (name in m.subjects or name in m.text) and m.kind in ("dialogue", "observation", "reflection")
-    ]
+    heard = [m for m in talk.q.memories if _mentions(m.text, name) or (name in m.subjects and m.kind != "reflection")]
+    heard = [m for m in heard if m.kind in ("dialogue", "observation", "reflection")]
     heard = sorted(
-        (m for m in heard if kind_of(m.text) not in ("secret", "love")), key=lambda m: (-m.importance, -m.ordinal)
+        (m for m in heard if kind_of(m.text) not in ("secret", "love")),
+        key=lambda m: (name not in m.text[: len(name)], -m.importance, -m.ordinal),
     )
     told += [_with_source(talk, m.text, m.source) for m in heard[:2]]
-    return " ".join(dict.fromkeys(told)) or talk.pick("by_sight", name=name)
+    yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
+    return yes + (" ".join(dict.fromkeys(told)) or talk.pick("by_sight", name=name))
 
 
 def _inside(said: str) -> str:
@@ -304,6 +320,9 @@ def _inside(said: str) -> str:
 
 
 def _with_source(talk: _Interview, text: str, source: str) -> str:
+    quoted = _QUOTED.match(text)
+    if quoted:
+        return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
     told = re.match(r"was told by (.+)", source)
     if told and not text.startswith(told.group(1)):
         return sentence(f"{told.group(1)} told me that {_inside(talk.say(text))}")
@@ -357,23 +376,37 @@ def _lately(talk: _Interview) -> str:
 
 def _fact(talk: _Interview) -> str:
     """Whatever memory answers best, with its source; hearsay is told as hearsay."""
-    wanted = keys(talk.q.asked)
-    facts = [
-        (t, s) for t, s in facts_known(talk.q.card, talk.q.memories) if kind_of(t) not in ("secret", "love", "curious")
-    ]
-    facts += [
-        (m.text, "")
-        for m in talk.q.memories
-        if m.source in ("saw", "did", "concluded") and kind_of(m.text) not in ("secret", "love")
-    ]
-    scored = [(share(wanted, keys(t)), len(wanted & keys(t)), -n) for n, (t, _) in enumerate(facts)]
-    best = max(scored, default=None)
-    if best is None or best[0] < 0.5:
+    found = _best_fact(talk)
+    if found is None:
+        wanted = keys(talk.q.asked)
         wonders = next((c for c in talk.who.clauses if kind_of(c) == "curious" and share(wanted, keys(c)) >= 0.5), "")
         return f"{talk.pick('unknown')} {talk.say(wonders)}" if wonders else ""
-    text, source = facts[-best[2]]
-    yes = "Yes. " if re.match(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", talk.q.asked, re.I) else ""
+    text, source = found
+    text = _IN_HAND.sub(" had planned ", text) if has_begun(text, talk.q.card.now) else text
+    yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
     return yes + (_with_source(talk, text, f"was told by {source}") if source else talk.say(text))
+
+
+_IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
+
+
+def _best_fact(talk: _Interview) -> tuple[str, str] | None:
+    """The statement that holds most of what is asked about, and who told it; None if none holds enough."""
+    wanted, names = core(talk.q.asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
+    facts = facts_known(talk.q.card, talk.q.memories)
+    facts += [(m.text, "") for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan"]
+    scored = []
+    for n, (text, source) in enumerate(facts):
+        if kind_of(text) in ("secret", "love", "curious") or _ASKED_ONLY.search(text):
+            continue
+        fit = share(wanted, keys(text))
+        named = all(_mentions(text, name) for name in names) or text.startswith(talk.q.card.name) and not names
+        if fit >= (_KNOWN_SHARE if named else _WITHOUT_NAME):
+            scored.append((fit + 0.2 * named, len(wanted & keys(text)), -n, (text, source)))
+    return max(scored)[3] if scored else None
+
+
+_ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
 
 
 def _greeting(talk: _Interview) -> str:

@@ -28,6 +28,7 @@ class Leisure:
     minutes: tuple[int, int]
     window: tuple[int, int]
     days: tuple[int, ...]
+    ages: tuple[int, int]
     key: str
     needs: str
     some: bool
@@ -50,6 +51,7 @@ def _read(entry: dict[str, Any]) -> Leisure:
         minutes=(entry["minutes"][0], entry["minutes"][1]),
         window=(entry.get("from", 0) * 60, entry.get("to", 24) * 60),
         days=tuple(entry.get("days", range(7))),
+        ages=(entry.get("ages", (0, 200))[0], entry.get("ages", (0, 200))[1]),
         key=entry.get("key", ""),
         needs=entry.get("needs", ""),
         some=bool(entry.get("some", False)),
@@ -64,7 +66,8 @@ def _words(words: list[str] | None) -> re.Pattern[str] | None:
 
 def leisure(card: Card) -> list[Filler]:
     """What this person may do today, of what the places they know allow."""
-    found = (_filler(one, card) for one in _all() if card.now.weekday() in one.days)
+    now = (one for one in _all() if card.now.weekday() in one.days and one.ages[0] <= card.age <= one.ages[1])
+    found = (_filler(one, card) for one in now)
     return [filler for filler in found if filler]
 
 

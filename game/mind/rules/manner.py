@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.mind.rules.activities import Family
 from game.mind.rules.biography import clauses_of
-from game.mind.rules.english import gerund
+from game.mind.rules.english import full_names, gerund
 
 _EMOJI = {
     "ties": "🪢",
@@ -17,18 +17,12 @@ _EMOJI = {
     "counts": "🔢",
     "polishes": "🥃",
     "stacks": "🍊",
-    "repairs": "🔧",
-    "mends": "🔧",
     "sketches": "✏️",
     "doodles": "✏️",
     "underlines": "✏️",
-    "collects": "📓",
     "knits": "🧶",
-    "carves": "🪵",
-    "feeds": "🐦",
     "sharpens": "✏️",
     "juggles": "🤹",
-    "rearranges": "🗃️",
 }
 """Verbs of small doings that fit in between anywhere, with their emoji."""
 _CUT = re.compile(r",.*| (?:and|whenever|while|when|once|because|until|after|before|that|who|which|but|rather) .*")
@@ -45,7 +39,8 @@ class Manner:
     def fits(self, family: Family) -> bool:
         """Whether it goes with an activity: what belongs to a shop is done there, the rest anywhere but there."""
         behind = "counter" in family.key
-        return behind if _AT_WORK.search(self.what) else not behind and not family.own_place
+        lesson = family.key in ("class", "teaching")
+        return behind if _AT_WORK.search(self.what) else not behind and not family.own_place and not lesson
 
 
 @lru_cache(maxsize=1024)
@@ -59,6 +54,6 @@ def manners(text: str, name: str) -> tuple[Manner, ...]:
         match = subject.match(clause)
         if match and match["verb"] in _EMOJI:
             what = gerund(f"{match['verb']} {_CUT.sub('', match['rest'])}")
-            if len(what.split()) > 1:
+            if len(what.split()) > 1 and not full_names(what):
                 found.append(Manner(what, _EMOJI[match["verb"]]))
     return tuple(found)

@@ -27,7 +27,7 @@ _OCCUPIED = re.compile(r"^(?P<place>.+) is occupied by (?P<who>[^,;]+)$")
 _IN_USE = re.compile(r"^(?P<thing>the .+) is taken$")
 _PECKISH = 5.5
 """Hours without food after which one eats something in between."""
-_STARVING = 7.0
+_STARVING = 6.5
 """Hours after which one does so although a meal is near."""
 
 
@@ -112,7 +112,7 @@ def split_into_actions(q: SplitIntoActions) -> tuple[Part, ...]:
 def _fed(q: SplitIntoActions, steps: list[Step], rng: random.Random) -> list[Step]:
     """The steps, with a bite in between where the last meal is long ago and the next not near."""
     hungry = min(q.card.hours_since_meal, q.card.hours_awake)
-    if hungry < _PECKISH or means_meal(q.hour.what) or (hungry < _STARVING and _meal_is_near(q)):
+    if means_sleep(q.card.doing) or hungry < _PECKISH or means_meal(q.hour.what) or (hungry < _STARVING and _meal_is_near(q)):
         return steps
     family = by_key()["snack" if _at(q.hour) == HOME else "snack out"]
     bite = rng.choice([step for group in family.steps for step in group])

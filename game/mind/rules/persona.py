@@ -181,6 +181,10 @@ def _knows_family(card: Card, other: str) -> bool:
     )
 
 
+_LATE = 20
+"""Hour from which one says good night."""
+
+
 def tags(card: Card, other: str) -> frozenset[str]:
     """All that decides between phrases: manners, register, time of day, mood."""
     who = persona(card)
@@ -194,6 +198,8 @@ def tags(card: Card, other: str) -> frozenset[str]:
         found |= {"strained"}
     if has_crush(card, other):
         found |= {"sweet"}
+    if card.now.hour >= _LATE or card.now.hour < 4:
+        found |= {"late"}
     if card.mood in ("tired", "exhausted", "sleepy", "weary") or card.hours_awake > 16:
         found |= {"tired"}
     return frozenset(found)

@@ -17,8 +17,8 @@ from game.world.thoughts import Card, KnownRoom
 
 _WET = re.compile(r"\b(bathroom|toilet|shower|washroom)\b")
 _LIE = re.compile(r"\b(bed|toilet|shower|bathtub)\b")
-_SWITCHED = frozenset(("on", "off", "open", "running", "playing", "made", "slept in", "brewing coffee"))
-"""States that only a thing made for them can have; others are free words."""
+_OWN_WORDS = frozenset(("decorated", "freshly watered", "covered in writing"))
+"""States that any such thing can have, whatever the map lists; each reads well after `the THING is`."""
 _NOTHING = "nothing in particular"
 _REPAIR = re.compile(r"\b(fixing|repairing|mending|turning off|switching off|putting out|closing|emptying)\b")
 _BAD = re.compile(r"\b(leaking|burning|broken|smoking|flooded|blocked|overflowing|open|on|running)\b")
@@ -141,6 +141,7 @@ def _thing_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     rank = next((index for index, word in enumerate(wanted) if word in name), None)
     named = bool(re.search(rf"\b{re.escape(name.removeprefix('behind ').removeprefix('the '))}\b", q.activity.lower()))
     score = 50.0 if named else 20.0 - rank if rank is not None else 3.0 if name == _NOTHING else 0.0
+    score += 0.5 * (rank is not None and name.endswith(wanted[rank]))  # a garden rather than a garden chair
     score += 6.0 * (rank is None and _spoken_of(name, _piece(q))) + 0.5 * _shared(q.activity, option.words)
     return score - _unfit(q.card, name, rank, q)
 
@@ -186,6 +187,4 @@ def new_state(q: NewState) -> str:
         return q.states[0]
     use = use_of(q.activity)
     found = next((state for word, state in use.states if word in q.thing.lower()), "") if use else ""
-    if not found or found == q.state:
-        return ""
-    return found if found in q.states or found not in _SWITCHED else ""
+    return found if found != q.state and (found in q.states or found in _OWN_WORDS) else ""

@@ -12,6 +12,7 @@ from game.mind.rules.persona import has_crush, tags
 from game.mind.rules.speech import first_name
 from game.mind.rules.talk_topics import topics
 from game.mind.rules.topic import Topic
+from game.mind.rules.voices import follow_voice
 
 CHANCE = {
     "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.11,
@@ -22,7 +23,7 @@ CHANCE = {
 [ours: 40 to 90 talks a day among 25 people]"""
 _EAGER = {
     "event": 3.2,
-    "intention": 2.6,
+    "intention": 1.8,
     "trouble": 2.6,
     "heard": 1.9,
     "curious": 1.7,
@@ -32,6 +33,8 @@ _EAGER = {
 """By how much a topic raises the chance."""
 _MOST = 0.5
 """The highest chance; a host with an invitation to give does not speak to everybody at once."""
+_TRUSTS = 0.9
+"""The chance to tell one's family what an inner voice has put into one's head."""
 _ASLEEP = re.compile(r"\b(asleep|sleeping|napping|in bed)\b", re.I)
 _BUSY = re.compile(
     r"\b(teaching|in class|attending|exam|stream\w*|rehears\w*|serving|pouring|in the shower|showering|bath|toilet|"
@@ -48,13 +51,19 @@ _STATES: tuple[tuple[str, str, int, str], ...] = (
     (r"\bflood\w*|overflow\w*", "shutting off the water and mopping up around the {thing}", 15, "🧹"),
     (r"\bleak\w*|\bdripping", "fixing the leaking {thing}", 15, "🔧"),
     (r"\b(broken|jammed|stuck|cracked|torn|out of order)\b", "trying to mend the {thing}", 15, "🛠️"),
-    (r"\b(bees|wasps|ants|mice|rats|spiders|snakes?)\b",
-        "keeping away from the {thing} and looking for help with what is in it", 8, "🐝"),
+    (r"\b(?P<what>bees|wasps|hornets|flies|ants|mice|rats|spiders|snakes?|frogs|birds|bats|cats|ducks)\b",
+        "driving the {what} out of the {thing} with whatever help is near", 10, "🐝"),
+    (r"\b(?:full of|covered (?:in|with)|buried (?:in|under)) (?:the )?(?P<what>[\w -]{2,40})",
+        "clearing the {what} off the {thing}", 10, "🧹"),
     (r"\b(stolen|missing|gone|vanished)\b", "looking for what happened to the {thing}", 8, "🔍"),
     (r"\bempty\b", "noting what the {thing} needs", 3, "📝"),
     (r"\b(dirty|filthy|sticky|covered|spilled|mess\w*)\b", "cleaning the {thing}", 8, "🧽"),
     (r"\b(boiling over|boiling)\b", "taking the pot off the {thing}", 3, "🍲"),
 )  # fmt: skip
+_UNMENDED = re.compile(r"^(?:looking for|noting)\b")
+"""What is done about a thing without putting it right."""
+_TOOLS = re.compile(r"^(?:fixing|trying to mend)\b")
+"""What takes tools, which have to be fetched."""
 _CALM = re.compile(
     r"^(?:off|on|made|slept in|closed|open|silent|playing|running|brewing coffee|clean|full|in use|occupied|set|tidy|"
     r"ready|)$",
@@ -67,7 +76,7 @@ def decide_reaction(q: DecideReaction) -> Reaction:
     if _ASLEEP.search(q.card.doing) and not re.search(r"\bburning|on fire\b", q.observation):
         return Reaction("go on", because="asleep")
     if not q.subject_is_person:
-        return _to_thing(q)
+        return follow_voice(q) if q.context and q.subject == "inner voice" else _to_thing(q)
     if _UNWELL.search(q.subject_doing or q.observation):
         return Reaction("do", f"helping {q.subject}", 10, "🚑", because=q.observation)
     if _ASLEEP.search(q.subject_doing):
@@ -86,8 +95,11 @@ def _to_thing(q: DecideReaction) -> Reaction:
     if _CALM.match(q.subject_doing.strip()) and not re.search(r"\boccupied\b", q.observation):
         return Reaction("go on", because=f"the {thing} is as usual")
     for pattern, what, minutes, emoji in _STATES:
-        if re.search(pattern, state, re.I):
-            return Reaction("do", what.format(thing=thing), minutes, emoji, because=q.observation)
+        found = re.search(pattern, state, re.I)
+        if found:
+            act = what.format(thing=thing, **found.groupdict())
+            mends, fetch = not _UNMENDED.match(act), "tools" if _TOOLS.match(act) else ""
+            return Reaction("do", act, minutes, emoji, because=q.observation, mends=mends, fetch=fetch)
     if re.search(r"\boccupied\b|\bin use\b", q.observation):
         return Reaction("do", f"waiting for the {thing}", 5, "⏳", because=q.observation)
     return Reaction("do", f"taking a closer look at the {thing}", 5, "👀", because=q.observation)
@@ -127,6 +139,8 @@ def _chance(q: DecideReaction, topic: Topic | None) -> float:
     factor *= 0.6 if "tired" in have else 1.0
     factor *= 0.45 if _BUSY.search(q.card.doing) else 1.0
     factor *= 0.35 if _BUSY.search(q.subject_doing) else 1.0
+    if "family" in have and any(c.kind == "inner voice" for c in q.context):
+        return _TRUSTS
     if has_crush(q.card, q.subject):
         factor *= 1.3
     if topic is not None:

@@ -10,13 +10,17 @@ from random import Random
 
 from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
 from game.mind.rules.events import curiosity, kind_of
-from game.mind.rules.gist import core, keys, same, share
+from game.mind.rules.gist import core, keys, people, same, share
 from game.mind.rules.persona import persona
-from game.mind.rules.reflect_patterns import PATTERNS, Finding, Look
+from game.mind.rules.reflect_look import Finding, Look, mould_of
+from game.mind.rules.reflect_patterns import PATTERNS
 from game.mind.rules.subjects import topic_of
 from game.world.thoughts import Card
 
-_INSIGHTS = 5
+_INSIGHTS = 2
+"""Conclusions that a question gives at the most: the particular ones, not all that could be said [ours]."""
+_RECENT = 8
+"""Latest conclusions whose mould is not used again so soon [ours]."""
 _FITS = 1.2
 """How well a conclusion must answer the question asked [ours]."""
 _SAME_WORDS = 0.75
@@ -54,10 +58,10 @@ def _people(card: Card, statements: Iterable[Statement]) -> list[str]:
 
 
 def _about_people(card: Card, people: list[str], chance: Random) -> list[str]:
-    """One question, about one of the two who weigh most."""
+    """One question, about one of the four who weigh most."""
     if not people:
         return []
-    name = people[0] if len(people) == 1 or chance.random() < 0.7 else people[1]
+    name = chance.choice(people[:4])
     return [
         chance.choice(
             (
@@ -118,18 +122,26 @@ def _about_self(card: Card, statements: tuple[Statement, ...], chance: Random) -
 
 
 def draw_insights(q: DrawInsights) -> tuple[Insight, ...]:
-    """Up to five conclusions, those that go with the question first; none that stands among the statements already."""
-    look = Look(q.card, q.statements)
-    found = [finding for pattern in PATTERNS for finding in pattern(look)]
-    standing = [s.text for s in q.statements if s.kind == "reflection"]
-    fresh = [f for f in found if not any(_repeats(f.text, t) for t in standing)]
-    fits = [f for f in fresh if _fit(q.question, f) >= _FITS]
-    ranked = sorted(fits, key=lambda f: -_fit(q.question, f)) or sorted(fresh, key=lambda f: -f.confidence)[:1]
+    """The one or two conclusions that go with the question best and say something that was not said lately."""
+    look = Look(q)
+    recent = {mould_of(text) for text in q.standing[-_RECENT:]} - {""}
     kept: list[Finding] = []
-    for finding in ranked:
-        if len(kept) < _INSIGHTS and not any(_repeats(finding.text, k.text) for k in kept):
+    for finding in sorted(_fresh(look), key=lambda f: -_fit(q.question, f)):
+        revising = finding.revises >= 0
+        if (finding.mould in recent and not revising) or any(finding.mould == k.mould for k in kept):
+            continue
+        if _fit(q.question, finding) >= _FITS or not kept:
             kept.append(finding)
+        if len(kept) == _INSIGHTS:
+            break
     return tuple(Insight(f.text, f.because, f.confidence, f.revises) for f in kept)
+
+
+def _fresh(look: Look) -> list[Finding]:
+    """All that can be concluded and does not stand already: in the same words, or in the same mould of the same."""
+    standing = [*look.q.standing, *(s.text for s in look.q.statements if s.kind == "reflection")]
+    found = [finding for pattern in PATTERNS for finding in pattern(look)]
+    return [f for f in found if not any(_repeats(f, text) for text in standing)]
 
 
 def _fit(question: str, finding: Finding) -> float:
@@ -138,8 +150,13 @@ def _fit(question: str, finding: Finding) -> float:
     return 2.0 * named + share(keys(question), keys(finding.text)) + finding.confidence
 
 
-def _repeats(one: str, two: str) -> bool:
-    """Whether two conclusions say the same, whatever the wording."""
-    a, b = core(one), core(two)
-    names = {w for w in one.split() if w[:1].isupper()}, {w for w in two.split() if w[:1].isupper()}
-    return one == two or (bool(a) and share(a, b) >= _SAME_WORDS and share(b, a) >= 0.5 and names[0] == names[1])
+def _repeats(finding: Finding, text: str) -> bool:
+    """Whether a standing conclusion says the same, whatever the wording."""
+    same_mould = finding.mould == mould_of(text)
+    a, b = core(finding.text), core(text)
+    alike = bool(a) and share(a, b) >= _SAME_WORDS and share(b, a) >= 0.5
+    return finding.text == text or (same_mould and _named(finding.text) == _named(text) and (alike or not a))
+
+
+def _named(text: str) -> frozenset[str]:
+    return frozenset(people(text))

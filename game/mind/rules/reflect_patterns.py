@@ -1,358 +1,307 @@
-"""Patterns over statements from which conclusions are drawn: who is often where, what is talked of, how work goes.
+"""Patterns over statements from which conclusions are drawn: what was found out, who confided what, how work goes.
 
 A pattern is a function from a look at the statements to findings; each finding names the statements it rests on.
 """
 
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
-from random import Random
+from datetime import timedelta
 
-from game.mind.questions import Statement
-from game.mind.rules.events import event_in, kind_of, without_time
-from game.mind.rules.gist import core, keys, people, same, share
-from game.mind.rules.persona import has_crush, persona
+from game.mind.rules.events import curiosity, event_in, event_phrase, has_begun, is_news, kind_of
+from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.persona import has_crush, household, register, relation
+from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, sure
 from game.mind.rules.subjects import topic_of
-from game.world.thoughts import Card
 
-_WORK = re.compile(
-    r"\b(working|writing|studying|practi[cs]ing|composing|painting|preparing|researching|training|animating|"
-    r"streaming|building)\b"
-)
-_TIRED = re.compile(r"\b(tired|exhausted|worn out|yawning|slept badly|too little sleep|late at night)\b", re.I)
-_AGAINST = re.compile(
-    r"\b(dislikes?|hates?|detests?|finds \S+ \S+ (?:aggressive|pushy|annoying|uptight|rude)|annoying|coward|"
-    r"aggressive)\b"
-)
-_FOR = re.compile(r"\b(likes|admires|trusts|fond of|thinks highly|finds \S+ \S+ (?:kind|sound)|respects)\b")
-_TOGETHER = re.compile(r"^(\S+ \S+) is talking with (\S+ \S+?)(?: about .+)?$")
-_QUARREL = re.compile(r"\b(quarrel\w*|noise complaints?|shout\w*|fight\w*)\b")
-Phrases = tuple[str, ...]
+_CLOSE, _FRIENDLY = 7, 4
+_COMPANY = 5
+"""People talked to from which a day was full of them [ours]."""
+_AT_WORK = 4
+"""Acts for a project, or glances at somebody at work, from which there is something to conclude [ours]."""
+_QUARREL = re.compile(r"\b(?:quarrel\w*|noise complaints?|shout\w*|fights?|fought|hates?|detests?)\b")
+_STRAINED = re.compile(r"\b(?:strained|unhappy|drifted|estranged)\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A conclusion with the indices it rests on."""
-
-    text: str
-    because: tuple[int, ...]
-    confidence: float
-    about: tuple[str, ...] = ()
-    """Names and topics it answers for."""
-    revises: int = -1
+# -- what one wanted to know ---------------------------------------------------------------------------------------
 
 
-class Look:
-    """The statements as one person looks over them."""
-
-    def __init__(self, card: Card, statements: tuple[Statement, ...]) -> None:
-        self.card = card
-        self.me = card.name
-        self.statements = statements
-
-    @cached_property
-    def rows(self) -> list[tuple[int, Statement]]:
-        """Numbered statements that are no conclusions themselves."""
-        return [(n, s) for n, s in enumerate(self.statements) if s.kind != "reflection"]
-
-    @cached_property
-    def by_person(self) -> dict[str, list[tuple[int, Statement]]]:
-        """What each other person is the subject of."""
-        found: dict[str, list[tuple[int, Statement]]] = defaultdict(list)
-        for n, s in self.rows:
-            for name in dict.fromkeys(s.subjects):
-                if name != self.me and ":" not in name:
-                    found[name].append((n, s))
-        return dict(sorted(found.items()))
-
-    def say(self, *ways: str) -> str:
-        """One of several wordings; the same all day, so that one sitting does not say a thing twice."""
-        return Random(f"{self.me}:line:{self.card.now:%Y-%m-%d}:{ways[0]}").choice(ways)
-
-
-def sure(count: int, hearsay: bool = False) -> float:
-    """Confidence that grows with the number of statements; what one was merely told weighs less."""
-    return round(min(0.95, 0.45 + 0.1 * count) - (0.15 if hearsay else 0.0), 2)
-
-
-def _indices(rows: list[tuple[int, Statement]], most: int = 6) -> tuple[int, ...]:
-    return tuple(n for n, _ in rows[:most])
-
-
-# -- who is where, and with whom -----------------------------------------------------------------------------------
-
-
-def often_met(look: Look) -> Iterator[Finding]:
-    """Somebody seen three times or more at one place."""
-    for name, rows in look.by_person.items():
-        places: dict[str, list[tuple[int, Statement]]] = defaultdict(list)
-        for n, s in rows:
-            if s.kind == "observation" and s.place:
-                places[s.place.split(":")[0]].append((n, s))
-        for place, seen in sorted(places.items()):
-            if len(seen) >= 3:
-                text = look.say(
-                    f"{name} spends a good deal of time at {place}",
-                    f"{look.me} keeps running into {name} at {place}",
-                    f"Whoever looks for {name} does best to try {place}",
-                )
-                yield Finding(text, _indices(seen), sure(len(seen)), (name, place))
-
-
-def often_together(look: Look) -> Iterator[Finding]:
-    """Two others seen in talk twice or more."""
-    pairs: dict[tuple[str, str], list[tuple[int, Statement]]] = defaultdict(list)
-    for n, s in look.rows:
-        found = _TOGETHER.match(s.text)
-        if found and look.me not in found.groups():
-            one, two = sorted(found.groups())
-            pairs[one, two].append((n, s))
-    for (one, two), rows in sorted(pairs.items()):
-        if len(rows) >= 2:
-            text = look.say(
-                f"{one} and {two} have a lot to say to each other", f"{one} and {two} are closer than they let on"
-            )
-            yield Finding(text, _indices(rows), sure(len(rows)), (one, two))
-
-
-def talks(look: Look) -> Iterator[Finding]:
-    """Somebody one has had several talks with, or learned several things from."""
-    for name, rows in look.by_person.items():
-        with_them = [
-            (n, s) for n, s in rows if s.kind == "dialogue" and (s.source == "did" or s.source == f"was told by {name}")
-        ]
-        if len(with_them) < 2:
+def found_out(look: Look) -> Iterator[Finding]:
+    """A question of one's own that somebody has answered, or that nobody could."""
+    for clause in look.who.clauses:
+        wonder = curiosity(clause) if kind_of(clause) == "curious" else ""
+        if not re.match(r"(?:who|what|whether|when|where|why|how|which)\b", wonder):
             continue
-        closeness = look.card.tie(name).closeness
-        told = [s.text for _, s in with_them if s.source.startswith("was told") and s.text.startswith(name)]
-        about = next((t for t in told if kind_of(t) in ("worry", "project", "intention")), "")
-        yield Finding(
-            _of_talks(look, name, closeness, about), _indices(with_them), sure(len(with_them)), (name, "relationship")
-        )
+        answers = [(n, s) for n, s in look.told if share(core(wonder), keys(s.text)) >= 0.6 and is_news(s.text)]
+        asked = [(n, s) for rows in look.talks.values() for n, s in rows if wonder in s.text]
+        if answers:
+            text = look.say("found out", what=wonder, more=answers[0][1].text)
+            old = look.standing("nobody knows", about=wonder)
+            yield Finding("found out", text, indices([*asked[:2], answers[0]]), 0.9, (wonder, look.me), old)
+        elif len(asked) >= 3:
+            text = look.say("nobody knows", what=wonder)
+            yield Finding("nobody knows", text, indices(asked), sure(len(asked)), (wonder, look.me))
 
 
-def _of_talks(look: Look, name: str, closeness: int, about: str) -> str:
-    me = look.me
-    if closeness < 0:
-        return look.say(
-            f"Talking with {name} leaves {me} in a worse mood than before",
-            f"{me} and {name} bring out the worst in each other",
-        )
-    if has_crush(look.card, name):
-        return look.say(
-            f"{me} thinks about {name} more than {me.split()[0]} would admit",
-            f"Every talk with {name} makes {me} happier than it should",
-        )
-    if about and kind_of(about) == "worry":
-        return look.say(
-            f"{name} trusts {me} enough to speak of worries",
-            f"{name} is less sure than it looks, and lets {me} know it",
-        )
-    if about:
-        topic = _short(topic_of(about), name)
-        return look.say(f"{_capital(topic)} is much on {name}'s mind", f"{name} puts a good deal of heart into {topic}")
-    if closeness >= 7:
-        return look.say(f"{me} can rely on {name}", f"{me} feels at ease with {name}")
-    return look.say(
-        f"{me} is getting to know {name} better",
-        f"{me} enjoys talking with {name}",
-        f"{name} is becoming more than an acquaintance to {me}",
-    )
+def also_asks(look: Look) -> Iterator[Finding]:
+    """Somebody else who wants to know what one wants to know."""
+    wonders = [curiosity(c) for c in look.who.clauses if kind_of(c) == "curious"]
+    for n, s in look.told:
+        wonder = curiosity(s.text) if kind_of(s.text) == "curious" else ""
+        if wonder and any(share(core(wonder), core(own)) >= 0.6 for own in wonders):
+            name = s.source.removeprefix("was told by ")
+            yield Finding("also asks", look.say("also asks", name, what=wonder), (n,), 0.6, (name, wonder))
 
 
-def _short(topic: str, name: str) -> str:
-    """A topic without its owner's name: `the paper on gentrification`."""
+def talk_of_the_town(look: Look) -> Iterator[Finding]:
+    """One piece of news heard from two people or more."""
+    for n, s in look.told:
+        if not is_news(s.text) or kind_of(s.text) in ("project", "secret", "love") or has_begun(s.text, look.card.now):
+            continue
+        rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6]
+        tellers = list(dict.fromkeys(t.source.removeprefix("was told by ") for _, t in rows))
+        if len(tellers) >= 2:
+            topic = topic_of(s.text).removeprefix("the news that ")
+            text = look.say("talk of the town", tellers[0], what=topic, more=tellers[1])
+            yield Finding("talk of the town", text, indices([(n, s), *rows]), sure(len(rows), True), (topic, "people"))
+            return
+
+
+# -- others --------------------------------------------------------------------------------------------------------
+
+
+def confided(look: Look) -> Iterator[Finding]:
+    """A worry that somebody told; beside one of one's own that was told them too, it is shared."""
+    own = {name: row for name, row in _own_worries(look)}
+    for n, s in look.told:
+        name = s.source.removeprefix("was told by ")
+        if kind_of(s.text) != "worry" or not s.text.startswith(name):
+            continue
+        topic = topic_of(s.text)
+        if name in own:
+            m, mine = own[name]
+            text = look.say("both worry", name, what=_owned(topic, name), more=_owned(mine, look.me))
+            yield Finding("both worry", text, (n, m), 0.65, (name, "common"))
+        yield Finding("confided", look.say("confided", name, what=_owned(topic, name)), (n,), 0.6, (name, "relationship"))
+
+
+def unburdened(look: Look) -> Iterator[Finding]:
+    """A worry of one's own that one has told somebody."""
+    for name, (n, topic) in _own_worries(look):
+        if look.card.tie(name).closeness >= _FRIENDLY:
+            text = look.say("unburdened", name, what=_owned(topic, look.me))
+            yield Finding("unburdened", text, (n,), 0.65, (name, look.me))
+
+
+def _own_worries(look: Look) -> list[tuple[str, tuple[int, str]]]:
+    """To whom one told a worry of one's own: name, the statement that says so, and the worry as a topic."""
+    found = []
+    for n, s in look.rows:
+        told = re.match(rf"{re.escape(look.me)} told (\S+ \S+) that (.+)", s.text)
+        for piece in told.group(2).split("; that ") if told else ():
+            text = re.sub(r"^(?:she|he)\b", look.me, piece)
+            if told and kind_of(text) == "worry" and text.startswith(look.me):
+                found.append((told.group(1), (n, topic_of(text))))
+    return found
+
+
+def _owned(topic: str, name: str) -> str:
+    """A topic without its owner's name: `the worry that nobody will come`."""
     bare = topic.removeprefix("the news that ")
     if bare.startswith(f"{name}'s "):
         return "the " + bare.removeprefix(f"{name}'s ")
     return bare.removeprefix(f"{name} ")
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-# -- what people say ----------------------------------------------------------------------------------------------
-
-
-def talk_of_the_town(look: Look) -> Iterator[Finding]:
-    """One thing heard from, or talked over with, two people or more."""
-    told = [(n, s) for n, s in look.rows if s.kind in ("dialogue", "observation") and _heard_from(s)]
-    seen: set[int] = set()
-    for n, s in told:
-        rows = [(m, t) for m, t in told if share(core(s.text), keys(t.text)) >= 0.5]
-        sources = {_heard_from(t) for _, t in rows}
-        if s.source == "did" or n in seen or len(sources) < 2 or kind_of(s.text) in ("like", "secret", "love"):
+def new_faces(look: Look) -> Iterator[Finding]:
+    """Somebody who was a stranger until lately, and what they told of themselves."""
+    for name, rows in look.talks.items():
+        known = relation(look.card, name) or look.card.tie(name).closeness > 3
+        told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("project", "pride", "wish")]
+        if known or not told:
             continue
-        seen |= {m for m, _ in rows}
-        topic = topic_of(s.text).removeprefix("the news that ")
-        text = look.say(
-            f"People in town are talking about {topic}",
-            f"{_capital(topic)} is on many people's minds",
-            f"Word about {topic} is getting around",
-        )
-        yield Finding(text, _indices(rows), sure(len(rows)), (topic, "people"))
+        text = look.say("new face", name, what=_theirs(told[0][1].text, name))
+        yield Finding("new face", text, indices([rows[0], told[0]]), 0.6, (name, "relationship"))
 
 
-def _heard_from(s: Statement) -> str:
-    found = re.match(r"(?:was told by|overheard) (.+)", s.source)
-    return found.group(1) if found else s.subjects[-1] if s.kind == "dialogue" and len(s.subjects) > 1 else ""
+def _theirs(text: str, name: str) -> str:
+    """What somebody told of themselves, as `their` noun phrase: `the photo series from her travels`."""
+    topic = _owned(topic_of(text), name)
+    return topic if topic.startswith(("the ", "how ")) else f"the {topic}" if topic.split()[0].endswith("ing") else topic
 
 
-def reputations(look: Look) -> Iterator[Finding]:
-    """What several statements say for or against one person."""
-    for pattern, ways in (
-        (_AGAINST, ("{name} is not easy to get along with", "More than one person has trouble with {name}")),
-        (_FOR, ("{name} is well thought of in town", "People seem to like {name}")),
-    ):
-        for name, rows in _judged(look, pattern).items():
-            if len(rows) >= 2 and name != look.me:
-                yield Finding(look.say(*ways).format(name=name), _indices(rows), sure(len(rows), hearsay=True), (name,))
-
-
-def _judged(look: Look, pattern: re.Pattern[str]) -> dict[str, list[tuple[int, Statement]]]:
-    found: dict[str, list[tuple[int, Statement]]] = defaultdict(list)
-    for n, s in look.rows:
-        names = people(s.text)
-        if len(names) > 1 and pattern.search(s.text):
-            found[names[1]].append((n, s))
-    return dict(sorted(found.items()))
-
-
-def bad_blood(look: Look) -> Iterator[Finding]:
-    """Quarrels between two people."""
-    for n, s in look.rows:
-        names = people(s.text)[:2]
-        if len(names) == 2 and _QUARREL.search(s.text):
-            rest = [(m, t) for m, t in look.rows if m != n and all(x in t.text for x in names)]
-            if rest:
-                text = look.say(
-                    f"There is bad blood between {names[0]} and {names[1]}",
-                    f"{names[0]} and {names[1]} are better kept apart",
-                )
-                yield Finding(text, (n, *_indices(rest, 4)), sure(1 + len(rest)), names)
-                return
-
-
-def refusals(look: Look) -> Iterator[Finding]:
-    """Several people who said no."""
-    rows = [(n, s) for n, s in look.rows if "declined to" in s.text and not s.text.split("; ")[-1].startswith(look.me)]
-    if len(rows) >= 2:
-        yield Finding(
-            look.say(
-                "Not everybody has the time or the wish to come along", f"{look.me} should not count on everybody"
-            ),
-            _indices(rows),
-            sure(len(rows)),
-        )
-
-
-# -- oneself ------------------------------------------------------------------------------------------------------
-
-
-def own_work(look: Look) -> Iterator[Finding]:
-    """How often one's own projects turn up in what one has done."""
-    done = [
-        (n, s) for n, s in look.rows if s.kind in ("action", "plan") or (s.source == "did" and s.kind == "observation")
-    ]
-    for project in persona(look.card).life.projects[:3]:
-        rows = [(n, s) for n, s in done if share(core(project), keys(s.text)) >= 0.3]
-        name = _short(topic_of(f"{look.me} is {project}"), look.me)
-        seeds = [(n, s) for n, s in look.rows if s.kind == "seed" and share(core(project), keys(s.text)) >= 0.5]
-        if len(rows) >= 2:
-            text = look.say(
-                f"{look.me} is getting ahead with {name}",
-                f"{look.me} gives {name} a good part of the day",
-                f"{_capital(name)} means more to {look.me} than other work",
-            )
-            yield Finding(text, _indices(rows), sure(len(rows)), (name, look.me))
-        elif seeds and len(done) >= 6 and not rows:
-            yield Finding(
-                look.say(f"{look.me} has hardly found time for {name} lately", f"{_capital(name)} has been left lying"),
-                (seeds[0][0], *_indices(done, 3)),
-                0.5,
-                (name,),
-            )
-
-
-def looming(look: Look) -> Iterator[Finding]:
-    """A promise or an event that is near."""
-    for n, s in look.rows:
-        event = event_in(s.text, look.card.now)
-        if event is None or not (s.text.startswith(look.me)):
+def more_to_them(look: Look) -> Iterator[Finding]:
+    """Something that somebody long known told of themselves and that one did not know."""
+    for name in look.talks:
+        if not relation(look.card, name) or household(look.card, name) or look.card.tie(name).closeness < 2:
             continue
-        hours = (event.span.start - look.card.now).total_seconds() / 3600
-        rest = [(m, t) for m, t in look.rows if m != n and share(core(event.name or event.text), keys(t.text)) >= 0.6]
-        if 0 < hours <= 48 and rest:
-            name = f"the {event.name}" if event.name else without_time(event.text)
-            text = look.say(
-                f"{look.me} is looking forward to {name}",
-                f"Much of what {look.me} thinks of now comes back to {name}",
-                f"{_capital(name)} is near, and {look.me} should be ready",
-            )
-            yield Finding(text, (n, *_indices(rest, 4)), sure(1 + len(rest)), (name, "looking forward"))
-            return
+        told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("pride", "wish", "plain") and not _dull(s.text)]
+        if told:
+            text = look.say("more to them", name, what=_theirs(told[-1][1].text, name))
+            yield Finding("more to them", text, indices([look.talks[name][-1], told[-1]]), 0.55, (name, "feel"))
 
 
-def tiredness(look: Look) -> Iterator[Finding]:
-    """Signs of too little rest."""
-    rows = [(n, s) for n, s in look.rows if _TIRED.search(s.text) and look.me in s.text]
-    if len(rows) >= 2:
-        yield Finding(
-            look.say(f"{look.me} needs more rest", f"The long days are wearing {look.me} down"),
-            _indices(rows),
-            sure(len(rows)),
-            (look.me,),
-        )
+def _dull(text: str) -> bool:
+    return bool(re.search(r"\b(?:from|around|at) (?:\d|noon)|spent part of", text))
 
 
-def shared_worries(look: Look) -> Iterator[Finding]:
-    """A worry that somebody told, beside one of one's own."""
-    own = [(n, s) for n, s in look.rows if s.text.startswith(look.me) and kind_of(s.text) == "worry"]
-    for n, s in look.rows:
-        if own and s.source.startswith("was told by ") and kind_of(s.text) == "worry":
-            name = s.source.removeprefix("was told by ")
-            text = look.say(
-                f"{look.me} and {name} both carry worries that they rarely show",
-                f"{name} has doubts too, and {look.me} finds that a comfort",
-            )
-            yield Finding(text, (n, own[0][0]), 0.6, (name, "common"))
-            return
+def relations(look: Look) -> Iterator[Finding]:
+    """How one stands with somebody one has talked with more than once."""
+    for name, rows in look.talks.items():
+        mould = _standing_with(look, name, rows)
+        if mould:
+            old = look.standing("closer", "leans on", "foe", "new face", about=name)
+            revises = old if old >= 0 and mould in ("foe", "leans on", "closer") else -1
+            text = look.say(mould, name)
+            about = (name, "relationship", "spend time")
+            yield Finding(mould, text, indices(rows), sure(len(rows)), about, revises)
+
+
+def _standing_with(look: Look, name: str, rows: list[Row]) -> str:
+    """The mould for a relation that enough talks bear out; empty if they do not."""
+    closeness, tone = look.card.tie(name).closeness, register(look.card, name)
+    if closeness < 0:
+        return "foe"
+    if len(rows) < 2:
+        return ""
+    if has_crush(look.card, name):
+        return "crush"
+    if tone in ("couple", "parent", "child"):
+        strained = _STRAINED.search(relation(look.card, name))
+        return "strained" if strained else "household" if len(rows) >= 3 else ""
+    if closeness >= _CLOSE:
+        return "leans on"
+    return "closer" if closeness >= _FRIENDLY and (len(days_of(rows)) > 1 or len(rows) > 2) else ""
 
 
 def hard_workers(look: Look) -> Iterator[Finding]:
-    """Somebody seen at work three times or more."""
-    for name, rows in look.by_person.items():
-        at_work = [
-            (n, s) for n, s in rows if s.kind == "observation" and s.text.startswith(name) and _WORK.search(s.text)
-        ]
-        if len(at_work) >= 3:
-            yield Finding(
-                look.say(f"{name} is dedicated to the work at hand", f"{name} works harder than most"),
-                _indices(at_work),
-                sure(len(at_work)),
-                (name, "matters"),
-            )
+    """Somebody seen again and again at what they said they were at."""
+    for name, rows in look.seen.items():
+        for _, told in look.by(name):
+            if kind_of(told.text) != "project":
+                continue
+            at_it = [(n, s) for n, s in rows if core(told.text) & keys(s.text)]
+            if len(at_it) >= _AT_WORK:
+                text = look.say("hard worker", name, what=_owned(topic_of(told.text), name))
+                yield Finding("hard worker", text, indices(at_it), sure(len(at_it)), (name, "matters"))
+                break
 
 
-def in_common(look: Look) -> Iterator[Finding]:
-    """An interest of one's own that turns up in what somebody told."""
-    life = persona(look.card).life
+def keeps_meeting(look: Look) -> Iterator[Finding]:
+    """Somebody met at one place on several days, who is no housemate and does not live or work there with one."""
+    for name, rows in look.seen.items():
+        places = {s.place for _, s in rows if s.place and s.place not in (look.card.home, look.card.work)}
+        for place in sorted(places):
+            there = [(n, s) for n, s in rows if s.place == place]
+            if len(days_of(there)) >= 2 and len(there) >= 5 and not household(look.card, name):
+                text = look.say("keeps meeting", name, what=place.split(":")[0])
+                yield Finding("keeps meeting", text, indices(there), 0.5, (name, place))
+                break
+
+
+def bad_blood(look: Look) -> Iterator[Finding]:
+    """A quarrel between two others, seen or told by two."""
     for n, s in look.rows:
-        if not s.source.startswith("was told by "):
-            continue
-        name = s.source.removeprefix("was told by ")
-        for interest in (*life.likes, *life.projects):
-            common = core(interest) & core(s.text)
-            own = [m for m, t in look.rows if t.kind == "seed" and same(t.text, f"{look.me} likes {interest}")]
-            if common and own and name in s.text:
-                yield Finding(f"{look.me} and {name} have something in common", (n, own[0]), 0.55, (name, "common"))
+        names = [name for name in people(s.text)[:2] if name != look.me]
+        if len(names) == 2 and _QUARREL.search(s.text) and s.kind in ("observation", "dialogue"):
+            rest = [(m, t) for m, t in look.rows if m != n and all(x in t.text for x in names)]
+            if rest:
+                text = look.say("bad blood", names[0], what=names[1])
+                yield Finding("bad blood", text, (n, *indices(rest, 3)), sure(1 + len(rest)), tuple(names))
                 return
 
 
+# -- oneself -------------------------------------------------------------------------------------------------------
+
+
+def own_work(look: Look) -> Iterator[Finding]:
+    """How one's own projects go, from what was done for them."""
+    for project in look.who.life.projects[:3]:
+        name = _owned(topic_of(f"{look.me} is {project}"), look.me)
+        done = [(n, s) for n, s in look.deeds if share(core(project), keys(_act(s.text))) >= 0.25]
+        if len(done) >= _AT_WORK:
+            old = look.standing("neglected", about=name)
+            text = look.say("progress", name, what=name, more=_act(done[-1][1].text))
+            yield Finding("progress", text, indices(done), sure(len(done)), (name, look.me, "getting on"), old)
+        if len(done) >= _AT_WORK and len(days_of(done)) >= 2:
+            text = look.say("steady work", name, what=name)
+            yield Finding("steady work", text, indices(done), sure(len(done)), (name, look.me, "care"))
+        elif not done and share(core(project), keys(look.q.question)) >= 0.5 and len(look.deeds) >= 6:
+            text = look.say("neglected", name, what=name)
+            seeds = [(n, s) for n, s in look.rows if s.kind == "seed" and share(core(project), keys(s.text)) >= 0.5]
+            yield Finding("neglected", text, indices([*seeds[:1], *look.deeds[-3:]]), 0.5, (name,))
+
+
+def _act(text: str) -> str:
+    """What was done, without who and where: `sorting notes for the paper`."""
+    return re.sub(r" at (?!once|last|least|all)(?:the |an? )?[^,]*$", "", text.split(" is ", 1)[-1])
+
+
+def events(look: Look) -> Iterator[Finding]:
+    """Something one has promised to come to, gives oneself, went to or said no to."""
+    for n, s in look.rows:
+        event = event_in(s.text, look.card.now, past=True)
+        mine = s.text.startswith(f"{look.me} promised ") or (event and event.owner == look.me)
+        if event is None or not event.name or not mine or not s.text.startswith(look.me):
+            continue
+        what = event_phrase(event)
+        if event.span.end <= look.card.now:
+            yield from _afterwards(look, n, what, event.owner == look.me, event.span.start.date())
+        elif look.card.now < event.span.start <= look.card.now + timedelta(hours=48):
+            mould = "host" if event.owner == look.me else "looking forward"
+            rest = [(m, t) for m, t in look.rows if m != n and share(core(event.name), keys(t.text)) >= 0.6]
+            if rest:
+                because = (n, *indices(rest, 4))
+                yield Finding(mould, look.say(mould, what, what=what), because, sure(1 + len(rest)), (what, "forward"))
+
+
+def _afterwards(look: Look, promise: int, what: str, host: bool, day: object) -> Iterator[Finding]:
+    noun = core(what.removeprefix("the "))
+    there = [(n, s) for n, s in look.deeds if s.when.date() == day and _GUESTS.search(s.text)]
+    talked = [(n, s) for rows in look.talks.values() for n, s in rows if noun & keys(s.text)]
+    if len(there) >= 2:
+        old = look.standing("looking forward", "host", about=what)
+        mould = "hosted" if host else "went"
+        because = (promise, *indices(there, 3), *indices(talked, 1))
+        yield Finding(mould, look.say(mould, what, what=what), because, 0.8, (what, look.me), old)
+
+
+_GUESTS = re.compile(
+    r"\b(?:guests?|toast|decorations|dancing|mingling|raising a glass|cake|music|applau\w+|standing still for a picture|"
+    r"party|show|stage|audience|concert|dance)\b"
+)
+
+
+def stayed_away(look: Look) -> Iterator[Finding]:
+    """What one declined."""
+    for n, s in look.rows:
+        found = re.search(rf"{re.escape(look.me)} declined to (?:come to |join )(.+)$", s.text)
+        if found:
+            what = found.group(1)
+            old = look.standing("looking forward", about=what)
+            yield Finding("stayed away", look.say("stayed away", what, what=what), (n,), 0.7, (what, look.me), old)
+            return
+
+
+def company(look: Look) -> Iterator[Finding]:
+    """How much one talked today."""
+    today = look.card.now.date()
+    talks = [(n, s) for rows in look.talks.values() for n, s in rows if s.when.date() == today]
+    others = list(dict.fromkeys(name for name, rows in look.talks.items() if set(rows) & set(talks)))
+    if len(others) >= _COMPANY:
+        yield Finding("much company", look.say("much company"), indices(talks), 0.7, (look.me, "spend time", "days"))
+    elif len(others) == 1 and look.card.now.hour >= 19 and "shy" not in look.who.manners:
+        text = look.say("little company", others[0])
+        yield Finding("little company", text, indices(talks), 0.5, (look.me, "spend time", others[0]))
+
+
+def tiredness(look: Look) -> Iterator[Finding]:
+    """A long day that is felt."""
+    if look.card.hours_awake >= 15 and look.card.mood in ("tired", "exhausted", "weary", "sleepy") and look.deeds:
+        about = (look.me, "days")
+        yield Finding("tired", look.say("tired"), indices([look.deeds[0], look.deeds[-1]]), 0.6, about)
+
+
 PATTERNS: tuple[Callable[[Look], Iterator[Finding]], ...] = (
-    talks, talk_of_the_town, looming, own_work, often_met, often_together, bad_blood, shared_worries, reputations,
-    refusals, tiredness, hard_workers, in_common,
+    found_out, events, stayed_away, confided, unburdened, new_faces, more_to_them, relations, own_work,
+    talk_of_the_town, also_asks, company, hard_workers, bad_blood, tiredness, keeps_meeting,
 )  # fmt: skip

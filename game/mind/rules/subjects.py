@@ -50,6 +50,9 @@ def _of_owner(text: str, owner: str) -> str:
     others = [name for name in people(text) if name != owner]
     if others and kind_of(text) in ("opinion", "like"):
         return f"what {owner} thinks of {others[0]}"
+    spent = re.match(r"spent part of the (\w+) (.+)", rest)
+    if spent:
+        return f"how {owner} spent the {spent.group(1)}"
     for pattern, shape in _SHAPES:
         found = pattern.match(rest)
         if found:

@@ -15,7 +15,8 @@ from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.subjects import topic_of
 from game.mind.rules.talk_invited import refusal
-from game.mind.rules.talk_replies import respond
+from game.mind.rules.talk_questions import OF_THE_EVENT
+from game.mind.rules.talk_replies import HELP, respond
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, events_said
 from game.mind.rules.topic import Topic
@@ -150,7 +151,7 @@ def _contribution(turn: Turn) -> list[str]:
     if "foe" in turn.tags:
         return next((raise_topic(turn, t) for t in turn.topics if t.kind == "complaint"), [])
     asked = any(t.endswith("?") for t in turn.mine)
-    if turn.event is not None and not any("event" in t for t in turn.used) and len(turn.q.lines) < 2:
+    if turn.event is not None and len(turn.q.lines) < 2 and not OF_THE_EVENT.search(turn.said):
         return [around] if (around := _of_the_event(turn)) else []
     if "family" in turn.tags and not asked and turn.chance.random() < _FAMILY_FIRST and turn.knows("ask_family"):
         question = turn.pick("ask_family")
@@ -209,6 +210,7 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
         "trouble": "tell_trouble",
         "opinion": "tell_opinion",
     }.get(topic.kind, f"tell_{topic.kind}")
+    act = "tell_help" if HELP.search(topic.text) else act
     told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
     return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
 
@@ -242,6 +244,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
         if subject
         else "tell_heard"
     )
+    act = "tell_help" if HELP.search(topic.text) else act
     told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
     if topic.event is not None:
         promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)

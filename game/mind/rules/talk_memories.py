@@ -9,29 +9,31 @@ from game.mind.questions import Statement
 from game.mind.rules.events import META, curiosity, event_in, is_news, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import statements_in
-from game.mind.rules.persona import persona
+from game.mind.rules.persona import persona, register
 from game.mind.rules.speech import Pair
 from game.mind.rules.topic import DELICATE, WEIGHTS, Topic
 from game.world.thoughts import Card
 
 _SECOND_HAND = 2.0
 """What news loses in weight when it does not come from whom it is about [ours]."""
-_TELLS_ON = 0.22
+_TELLS_ON = 0.17
 """Chance that somebody of no particular manner tells a piece of news on at all [ours]."""
 _TELLING = {"lively": 0.15, "loud": 0.2, "warm": 0.08, "shy": -0.15, "exact": -0.1, "dreamy": -0.06}
 """By manner, how much likelier that is."""
-_INTERESTED = 0.35
+_INTERESTED = 0.15
 _TROUBLING = 0.5
 """How much likelier it is for what answers one's own question, and for bad news [ours]."""
+_OTHERS_WORK = 2.8
+"""Weight of what third people are at: talk about people, not news [ours]."""
 _SHARED = re.compile(
     r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
-_OTHERS_BUSINESS = re.compile(r" promised | is going to the | was \w+ing | declined ")
+_OTHERS_BUSINESS = re.compile(r" promised | is going to the | spent part of the | declined ")
 """Where others go and what they were just doing is theirs to tell."""
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
-    r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering)\b"
+    r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|window|bed|stretching|customers?|guests?)\b"
 )
 
 
@@ -71,7 +73,8 @@ def remembered(card: Card, other: str, memories: Sequence[Statement], about: str
     found: list[Topic] = []
     for m in memories:
         found += [t for t in _from_memory(card, other, m, about) if t is not None]
-    return [*found, *deeds(card, memories), *_asked_after(card, other, memories)]
+    near = register(card, other) in ("couple", "parent", "child", "kin", "close", "friend")
+    return [*found, *(deeds(card, memories) if near else []), *_asked_after(card, other, memories)]
 
 
 def _from_memory(card: Card, other: str, m: Statement, about: str) -> list[Topic | None]:
@@ -88,7 +91,7 @@ def _from_memory(card: Card, other: str, m: Statement, about: str) -> list[Topic
         return [_own_memory(card, other, m)]
     if m.kind in ("seed", "plan", "action"):
         return []
-    if m.kind == "observation" and m.importance >= 5 and not _DULL.search(m.text):
+    if m.kind == "observation" and m.importance >= 5 and kind_of(m.text) == "trouble":
         return [Topic("seen", m.text, 4.0)]
     return []
 
@@ -123,7 +126,7 @@ def _worth(card: Card, text: str, teller: str, m: Statement, weight: float, date
         if not people(text)[1:] or kind_of(text) != "opinion":
             return 0.0
         worth -= 3.0
-    return worth - 5.0 * (kind_of(text) == "project" and not dated)
+    return min(worth, _OTHERS_WORK) if kind_of(text) == "project" and not dated else worth
 
 
 def _passes_on(card: Card, other: str, text: str) -> bool:
@@ -187,17 +190,23 @@ def deeds(card: Card, memories: Iterable[Statement], project: str = "") -> list[
 
 def _is_work(card: Card, m: Statement, project: str) -> bool:
     wanted = (project,) if project else persona(card).life.projects
-    return not _DULL.search(m.text) and any(len(core(p) & keys(m.text)) >= 1 for p in wanted)
+    least = 2 if card.work and m.place == card.work else 1
+    text = _without_place(m)
+    return not _DULL.search(text) and any(len(core(p) & keys(text)) >= least for p in wanted)
+
+
+def _without_place(m: Statement) -> str:
+    """An act without where it was done: `X is sorting notes at the library` -> `X is sorting notes`."""
+    at = m.text.rfind(" at ")
+    rooms = [part for part in m.place.split(":") if part]
+    return m.text[:at] if at > 0 and any(room in m.text[at:] for room in rooms) else m.text
 
 
 def _as_deed(card: Card, m: Statement) -> str:
-    """`X is sorting notes at the library` -> `X was sorting notes this morning`."""
-    at = m.text.rfind(" at ")
-    rooms = [part for part in m.place.split(":") if part]
-    text = m.text[:at] if at > 0 and any(room in m.text[at:] for room in rooms) else m.text
-    hour = m.when.hour
-    part = "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
-    return re.sub(rf"^{re.escape(card.name)} is ", f"{card.name} was ", text) + f" this {part}"
+    """`X is sorting notes at the library` -> `X spent part of the morning sorting notes`."""
+    text = _without_place(m)
+    part = "morning" if m.when.hour < 12 else "afternoon" if m.when.hour < 18 else "evening"
+    return text.replace(f"{card.name} is ", f"{card.name} spent part of the {part} ", 1)
 
 
 def _asked_after(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:

@@ -84,9 +84,15 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(?:enjoying yourself|having a good time|isn't this fun|to your liking)", re.I), "answer_event_going"),
     (re.compile(r"\bhave you been here long", re.I), "answer_event_long"),
     (re.compile(r"\b(?:changed your mind about it|think it's right|still on my side)", re.I), "answer_stand"),
-    (re.compile(r"\bneed a hand with anything", re.I), "answer_event"),
+    (re.compile(r"\bhardest part", re.I), "answer_hardest"),
+    (re.compile(r"\bwhen will (?:it|that) be (?:done|finished)", re.I), "answer_when"),
+    (re.compile(r"\bhappy with it", re.I), "answer_happy"),
 )  # fmt: skip
 """Questions whose answer depends on the speaker's manner alone."""
+OF_THE_EVENT = re.compile(
+    r"\b(?:enjoying yourself|having a good time|isn't this fun|been here long|do (?:all this|it all)|your liking)", re.I
+)
+"""Words about what goes on around the two."""
 _STOPPING = re.compile(r"\b(?:what's stopping you|what keeps you from|what would it take|when will you)\b", re.I)
 _SINCE = re.compile(r"\b(?:since when|how did that start|how long have you|where did you get that)\b", re.I)
 _RHETORICAL = re.compile(
@@ -154,10 +160,11 @@ def _how(turn: Turn, _: str) -> Reply:
     return Reply(answer, small=True)
 
 
-def _about_event(turn: Turn, _: str) -> Reply:
+def _about_event(turn: Turn, asked: str) -> Reply:
     """What to bring and who comes: a host knows, a guest does not."""
     own = any(e.owner == turn.card.name for line in turn.mine for e in events_said(turn, line))
-    return Reply(turn.pick("answer_event" if own else "answer_event_guest"))
+    act = "answer_who_comes" if "who else" in asked else "answer_wear" if "wear" in asked else "answer_event"
+    return Reply(turn.pick(act if own else "answer_event_guest"))
 
 
 def _back(turn: Turn, asked: str) -> Reply:
@@ -171,7 +178,7 @@ def _current(turn: Turn) -> str:
     told = told_to(turn.card, turn.q.other, turn.q.memories)
     own = [t.text for t in turn.topics if t.kind == "project" and t.text.startswith(f"{turn.card.name} is ")]
     fresh = [c for c in own if not any(covered(c, text) for text in told)]
-    unsaid = [c for c in fresh if not turn.says_again(c)] or fresh
+    unsaid = [c for c in fresh if not turn.says_again(c)] or [c.split(", ")[0] for c in fresh]
     return turn.chance.choice(unsaid[:2]) if unsaid else ""
 
 

@@ -12,11 +12,13 @@ from game.mind.rules.talk_questions import ABOUT_IT, KNOW, REAL, asked_in
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, knowledge, named, on_intention, on_opinion, opinion_on
 
-_HELP = re.compile(
+HELP = re.compile(
     r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I
 )
 _KIND_WORDS = re.compile(r"\b(?:you look well|i'm proud of you|don't forget to eat|i'll cook tonight)\b", re.I)
-_DEED = re.compile(r" was \w+ing .*\b(?:morning|afternoon|evening)\b")
+_ROUTINE = re.compile(r"\b(?:from|around|at) (?:\d|noon|midnight)")
+_OWN_DOING = re.compile(r"\b(?:wants|would (?:like|love)|means|longs) to (?!be\b|see\b)|\bdreams of \w+ing")
+_DEED = re.compile(r" spent part of the ")
 _COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
 _CLAIMS = re.compile(r"^(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)
 
@@ -39,10 +41,10 @@ def _answered_me(turn: Turn) -> Reply | None:
     before = turn.mine[-1] if turn.mine else ""
     if not before.endswith("?") and "?" not in before:
         return None
-    if invites(before) and accepts(turn.last):
-        return Reply(turn.pick("glad_accepted"), small=True)
-    if invites(before) and declines(turn.last):
-        return Reply(turn.pick("sorry_declined"), small=True)
+    if invites(before) and (accepts(turn.last) or declines(turn.last)):
+        answered = turn.pick("glad_accepted" if accepts(turn.last) else "sorry_declined")
+        asked = asked_in(turn)
+        return Reply(f"{answered} {asked.text}", asked.asks, asked.full) if asked else Reply(answered, small=True)
     if "?" in turn.last and sentences(turn.last)[-1].endswith("?"):
         return None
     asked = KNOW.search(before)
@@ -100,7 +102,7 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         return opinion_on(turn, text, turn.pick("heard_news"))
     if re.search(rf"\b(?:wants|asks|begs|wishes) {re.escape(turn.card.name)} ", text):
         return Reply(turn.pick("heard_care"), small=True)
-    if _HELP.search(text) and turn.tags & {"warm", "near"}:
+    if HELP.search(text) and turn.tags & {"warm", "near"}:
         return Reply(turn.pick("offer_help"))
     if kind == "intention":
         return on_intention(turn, follow=True)
@@ -110,7 +112,8 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         return Reply(turn.pick("heard_deed"), small=True)
     if kind == "project":
         asks = turn.chance.random() < 0.5 and not ABOUT_IT.search(turn.said)
-        return Reply(f"{turn.pick('heard_project')} {turn.pick('ask_further') if asks else ''}".strip(), asks=asks)
+        act = "heard_project_home" if "family" in turn.tags else "heard_project"
+        return Reply(f"{turn.pick(act)} {turn.pick('ask_further') if asks else ''}".strip(), asks=asks)
     act = {
         "worry": "heard_worry",
         "pride": "heard_pride",
@@ -118,7 +121,10 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         "like": "heard_like",
         "plain": "heard_habit",
     }.get(kind, "heard_plain")
+    if kind == "plain" and _ROUTINE.search(text):
+        return Reply(turn.pick("heard_plan"), small=True)
     further = {"worry": "ask_worry", "wish": "ask_wish", "plain": "ask_habit"}.get(kind, "")
+    further = "" if kind == "wish" and not _OWN_DOING.search(text) else further
     asks = (
         bool(further) and turn.tags.isdisjoint({"cool", "foe"}) and turn.chance.random() < 0.4 and len(turn.q.lines) < 6
     )

@@ -125,7 +125,8 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
             rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause
         ):
             continue
-        found += [("habit" if kind in ("plain", "trouble") else kind, c) for c in _halves(kind, clause, name)]
+        told_as = {"plain": "habit", "trouble": "worry"}.get(kind, kind)
+        found += [(told_as, c) for c in _halves(kind, clause, name)]
     return tuple(found)
 
 

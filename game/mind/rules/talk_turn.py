@@ -18,7 +18,8 @@ _FAVOURITES = 0.5
 """Chance to stay with the wordings a person is fond of [ours]."""
 _TIC = 0.16
 """Chance that a statement gets a little word before it [ours]."""
-_SAYING = 0.08
+_SAYING = 0.5
+"""Chance of a favourite saying where the other needs calming down [ours]."""
 _STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
 """Tags that matter more than manner for the choice of a phrase."""
 _ASIDE = re.compile(
@@ -30,6 +31,10 @@ _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
 """First words that are written small inside a sentence."""
+_REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
+_HOMELY = frozenset({"hello", "hello_back", "close", "bye"})
+"""Acts that sound different under one roof."""
+_KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
 _SAID_TODAY = 3.0
 """What a topic of one's own loses in weight when it was told somebody else today: one gets tired of it [ours]."""
 _OWN_KINDS = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like"})
@@ -62,7 +67,8 @@ class Turn:
         texts = [*self.who.clauses, *(m.text for m in self.q.memories if m.kind == "dialogue")]
         here = self.card.here.split(":")[0]
         told = (event_in(text, self.card.now) for text in texts if here and here in text)
-        return next((e for e in told if e and e.name and happening(e, self.card.now)), None)
+        on = [e for e in told if e and e.name and happening(e, self.card.now)]
+        return max(on, key=lambda e: bool(e.owner), default=None)
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
@@ -229,14 +235,17 @@ class Turn:
             line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
         saying = self.who.sayings[0] if self.who.sayings else ""
         said = f"{self.said} {self.said_before}".lower()
-        if saying and self.chance.random() < _SAYING and saying.lower() not in said and not line.endswith("?"):
-            line = f"{line} {sentence(saying)}"
+        easy = re.search(r"\b(?:problem|sure|will do|right away)\b", saying, re.I)
+        asked = bool(_REQUEST.search(self.last))
+        fits = asked if easy else any(kind_of(t) in ("worry", "trouble") for t in self.heard)
+        if saying and fits and not line.endswith("?") and self.chance.random() < _SAYING and saying.lower() not in said:
+            line = f"{sentence(saying)} {line}"
         return self._with_ending(line)
 
     def _with_ending(self, line: str) -> str:
         """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
         ends = self.who.ends
-        again = any(re.search(rf"{re.escape(ends)}[.!?]", text) for text in self.mine) if ends else True
+        again = any(re.search(rf"\b{re.escape(ends)}[.!?]", text, re.I) for text in self.mine) if ends else True
         if again or self.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
             return line
         return f"{line[:-1]}, {ends.lower()}{line[-1]}"
@@ -271,9 +280,12 @@ def _lowered(line: str) -> str:
 def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
     """The phrases of an act whose tags hold, with weights: the more tags, the likelier."""
     found = []
+    homely = act in _HOMELY and "family" in have
     for phrase in PHRASES.get(act, ()):
         head, _, text = phrase.partition("|")
         wanted = head.split()
+        if homely and not _KIN & set(wanted):
+            continue
         if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):
             found.append(
                 (text.strip(), (1 + sum(2 if t in _STRONG else 1 for t in wanted if not t.startswith("!"))) ** 1.4)

@@ -88,7 +88,7 @@ def knowledge(turn: Turn, asked: str) -> tuple[str, str] | None:
         (share(wanted, keys(text)), len(wanted & keys(text)), -n, (text, who)) for n, (text, who) in enumerate(facts)
     ]
     best = max(scored, default=None)
-    if best is None or best[0] < 0.5 or kind_of(best[3][0]) in ("curious", "secret", "love"):
+    if best is None or best[0] < 0.6 or kind_of(best[3][0]) in ("curious", "secret", "love"):
         return None
     return best[3]
 

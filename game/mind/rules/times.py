@@ -91,6 +91,15 @@ _UNTIL = re.compile(r"\b(?:until|till|by|before|closes (?:\w+ )*at|ends at)\s(?:
 _FOR = re.compile(rf"\bfor (?:about |around |at least )?(half an|an|a|{_N}|\d+) (hour|minute)s?", re.I)
 _IN = re.compile(rf"\bin (?:about |around )?(half an|an|a|{_N}|\d+) (hour|minute)s?\b", re.I)
 _PART = re.compile(r"\b(morning|lunchtime|lunch|afternoon|dinner|evening|tonight|night|breakfast)s?\b", re.I)
+_EARLY = re.compile(
+    r"\b(runs?|running|jog\w*|swim\w*|sunrise|dawn|yoga|fishing|birdwatch\w*|wakes?|gets? up|early|breakfast)\b", re.I
+)
+_LATE = re.compile(
+    r"\b(part(?:y|ies)|drinks?|supper|concerts?|gigs?|shows?|films?|screening|quiz|pub|dances?|dancing|dates?|debate|open mic"
+    r"|fireworks|stars|sunset)\b",
+    re.I,
+)
+"""Doings of the early and of the late hours, for a bare `at seven` or `at eight`."""
 _MONTH = "|".join(_MONTHS)
 _DATE = re.compile(
     r"\b(?P<year>\d{4})-(?P<mm>\d\d)-(?P<dd>\d\d)"
@@ -180,6 +189,10 @@ def _guess(minutes: int, text: str) -> int:
     if part and part.group(1).lower() in ("morning", "breakfast"):
         return minutes
     if part and minutes < 720:
+        return minutes + 720
+    if _EARLY.search(text) and 5 * 60 <= minutes < 11 * 60:
+        return minutes
+    if _LATE.search(text) and 5 * 60 <= minutes < 12 * 60:
         return minutes + 720
     return _usual(minutes)
 

@@ -56,4 +56,6 @@ class Topic:
     @property
     def gist(self) -> str:
         """The words by which it is known again."""
+        if self.kind == "theirs":
+            return topic_of(self.text)
         return curiosity(self.text) or self.text if self.kind == "curious" else self.text

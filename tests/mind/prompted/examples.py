@@ -63,17 +63,26 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
     ),
     q.ChoosePlace: (
         q.ChoosePlace(
-            CARD, "sector", "resting", CHUNK, (q.PlaceOption("Hobbs Cafe", "coffee", True), q.PlaceOption("Johnson Park", "", False))
+            CARD,
+            "sector",
+            "resting",
+            CHUNK,
+            (q.PlaceOption("Hobbs Cafe", "coffee", True), q.PlaceOption("Johnson Park", "", False)),
         ),
         {"choice": 2},
     ),
-    q.NewState: (q.NewState(CARD, "making espresso", "coffee machine", "off", ("off", "brewing coffee")), {"state": "brewing coffee"}),
+    q.NewState: (
+        q.NewState(CARD, "making espresso", "coffee machine", "off", ("off", "brewing coffee")),
+        {"state": "brewing coffee"},
+    ),
     q.DecideReaction: (
         q.DecideReaction(CARD, SEEN.text, "Klaus Mueller", True, "reading", True, "serving", (SEEN, TOLD)),
         {"kind": "talk", "what": "the party", "minutes": 0, "emoji": "", "because": "he is kind"},
     ),
     q.SpeakLine: (
-        q.SpeakLine(CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", ("Hello, Sam.",)),
+        q.SpeakLine(
+            CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", ("Hello, Sam.",)
+        ),
         {"text": "Will you come to the party?", "done": False},
     ),
     q.DigestTalk: (
@@ -82,9 +91,18 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
             "summary": "Isabella Rodriguez and Klaus Mueller talked about the party",
             "learned": [{"text": "Klaus Mueller is writing a paper", "importance": 4}],
             "told": ["Isabella Rodriguez is planning a party"],
-            "promised": [{"to": "lend him a book", "doing": "lending Klaus a book", "date": "2023-02-14",
-                          "time": "10:00", "minutes": 20, "where": "Hobbs Cafe"}],
-            "feeling": "likes him", "closeness": 6,
+            "promised": [
+                {
+                    "to": "lend him a book",
+                    "doing": "lending Klaus a book",
+                    "date": "2023-02-14",
+                    "time": "10:00",
+                    "minutes": 20,
+                    "where": "Hobbs Cafe",
+                }
+            ],
+            "feeling": "likes him",
+            "closeness": 6,
         },
     ),
     q.AskOneself: (q.AskOneself(CARD, (SEEN, TOLD)), {"questions": ["Who is Klaus?", "Who runs?", "What now?"]}),
@@ -96,4 +114,4 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
         q.AnswerInterview(CARD, "an interviewer", "What do you do?", (SEEN,), (CHUNK,)),
         {"text": "I run the cafe."},
     ),
-}  # fmt: skip
+}

@@ -68,7 +68,7 @@ def test_meals_are_had_where_the_biography_says() -> None:
         ),
         MONDAY.replace(hour=12, minute=15),
     )
-    assert "having lunch at Hobbs Cafe" in chunk.what and chunk.where == "Hobbs Cafe"
+    assert "having lunch" in chunk.what and chunk.where == "Hobbs Cafe"
 
 
 def test_a_promise_reaches_the_plan_with_its_hour_and_place() -> None:

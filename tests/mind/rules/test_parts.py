@@ -57,7 +57,8 @@ def test_breakfast_is_cooked_before_it_is_eaten_and_washed_up_after() -> None:
 
 
 def test_actions_speak_of_the_persons_own_work() -> None:
-    said = " ".join(p.what for p in actions(klaus(), Chunk(TEN, 60, PAPER, "home")))
+    hours_ = [Chunk(TEN + timedelta(hours=n), 60, PAPER, "home") for n in range(4)]
+    said = " ".join(p.what for hour in hours_ for p in actions(klaus(), hour))
     assert "the research paper" in said and "gentrification in poor communities" in said
 
 

@@ -1,0 +1,106 @@
+"""The parts of a report that tell of single runs: ways of news, guests and reasons, secrets, faults."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from game.study.phrases import counted, listed, section
+from game.study.record import Happening, Run, Told
+from game.study.results import Results
+
+_HOW = {"told": "", "overheard": ", overheard", "saw": ", seen", "talked": ", in a talk", "knew": ""}
+_MOST = 12
+"""Examples of one kind that a report gives for one run."""
+
+
+def run_sections(results: Results) -> list[str]:
+    """What happened in each run of the full architecture."""
+    sections = [
+        section(f"Who told whom: {news.words}", _each(results, lambda run, n=place: _way(run, n)))  # type: ignore[misc]
+        for place, news in enumerate(results.base[0].news)
+    ]
+    if results.base[0].happenings:
+        sections.append(section("Guests, and why the others did not come", _each(results, _guests)))
+    for title, found in (
+        ("Tellings that altered a detail", lambda run: [text for news in run.news for text in news.altered]),
+        ("Secrets that got out", lambda run: run.secrets),
+        ("Claims that no memory supports", lambda run: run.unsupported),
+        ("Denied though a memory holds it", lambda run: run.missed),
+        ("Details with no memory behind them", lambda run: run.embellished),
+        ("Stays against a norm", lambda run: run.violations),
+    ):
+        sections.append(section(title, _listed(results.base, found)))
+    return sections
+
+
+def closeness_counts(runs: Iterable[Run], fact: int) -> dict[str, int]:
+    """How many tellings of a fact went between people of each closeness."""
+    tellings = [t for run in runs for t in run.news[fact].tellings if t.teller and t.how != "knew"]
+    found = Counter(closeness_words(telling.closeness) for telling in tellings)
+    return {words: found[words] for words in dict.fromkeys(_CLOSENESS.values()) if found[words]}
+
+
+_CLOSENESS = {
+    9: "family or love",
+    7: "close",
+    5: "friends",
+    3: "acquaintances",
+    1: "known by sight",
+    0: "strangers",
+    -11: "foes",
+}
+
+
+def closeness_words(closeness: int) -> str:
+    """A closeness (see `Tie`) in words."""
+    return next(words for least, words in _CLOSENESS.items() if closeness >= least)
+
+
+def _each(results: Results, told: Callable[[Run], list[str]]) -> list[str]:
+    lines: list[str] = []
+    for run in results.base:
+        lines += [*([""] if lines else []), f"**Seed {run.seed}**", "", *told(run)]
+    return lines
+
+
+def _way(run: Run, fact: int) -> list[str]:
+    """The way of a piece of news, in the order of time, after a line of sums."""
+    tellings = run.news[fact].tellings
+    between = [f"{count} between {words}" for words, count in closeness_counts([run], fact).items()]
+    carried = listed(t.person for t in tellings if t.how == "knew") or "nobody"
+    head = f"At the start: {carried}. In the end: {len(tellings)} of {run.people}" + (
+        f"; {', '.join(between)}" if between else ""
+    )
+    return [f"{head}.", "", *(f"- {_step(t)}" for t in tellings if t.how != "knew")]
+
+
+def _step(telling: Told) -> str:
+    close = f"{closeness_words(telling.closeness)}, {telling.closeness}"
+    return f"{telling.when}, {telling.where}: {telling.teller} → {telling.person} ({close}{_HOW[telling.how]})"
+
+
+def _guests(run: Run) -> list[str]:
+    return [line for happening in run.happenings for line in _happening(happening)]
+
+
+def _happening(event: Happening) -> list[str]:
+    """Sums, who came, and one line for each who accepted and was not there."""
+    sums = (
+        f"- {event.key}: {len(event.invited)} invited, {len(event.accepted)} accepted, {len(event.attended)} came"
+        + (f" ({listed(event.attended)})" if event.attended else "")
+        + (f"; dropped in without a plan: {listed(event.dropped_in)}" if event.dropped_in else "")
+    )
+    return [
+        f"{sums}.",
+        *(f"  - {name} did not come: {why or 'no reason stated'}" for name, why in event.absent.items()),
+    ]
+
+
+def _listed(runs: Iterable[Run], found: Callable[[Run], Iterable[str]]) -> list[str]:
+    """Examples of one kind by seed; what is over is counted."""
+    lines: list[str] = []
+    for run in runs:
+        examples = list(found(run))
+        lines += [f"- seed {run.seed}: {text}" for text in examples[:_MOST]]
+        if len(examples) > _MOST:
+            lines.append(f"- seed {run.seed}: and {counted(len(examples) - _MOST, 'more', 'more')}")
+    return lines or ["None."]
