@@ -9,7 +9,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -18,9 +18,15 @@ from game import config
 from game.errors import InputError
 from game.llm.secret import Secret
 
+if TYPE_CHECKING:
+    from game.llm.doctor import Doctor
+    from game.llm.server import Server
+
 Answers = Literal["rules", "thrifty", "faithful", "paper"]
 KeyFrom = Literal["", "environment", "file", "none"]
 OPENAI = "https://api.openai.com/v1"
+SETTINGS_FILE, SERVERS_FILE, PRICES_FILE = "settings.toml", "servers.json", "prices.toml"
+"""In the data folder: what the player chose, what was found out about servers, the player's own prices."""
 _LONGEST_KEY = 4096
 
 
@@ -140,6 +146,49 @@ def key_for(endpoint: Endpoint, environ: Mapping[str, str] = os.environ, named_n
     told = named_now or environ.get("OPENAI_BASE_URL") == endpoint.base_url or endpoint.key == "environment"
     open_to_all = urlsplit(endpoint.base_url or OPENAI).scheme != "https"
     return Secret("" if open_to_all and not told else environ.get("OPENAI_API_KEY", ""))
+
+
+def server_for(endpoint: Endpoint, environ: Mapping[str, str] = os.environ, named_now: bool = False) -> "Server":
+    """The server of an endpoint with the key that goes to it; OpenAI's own if none is named. Raises `InputError`."""
+    from game.llm.errors import AddressError
+    from game.llm.server import Server
+
+    try:
+        return Server(endpoint.base_url or OPENAI, key_for(endpoint, environ, named_now))
+    except AddressError as fault:
+        raise InputError(f"base_url: {fault}") from None
+
+
+def doctor_for(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> "Doctor":
+    """A doctor for the server that the settings lead to; if they name none, for the first found on this computer.
+
+    What it finds is kept in the data folder. Raises `InputError` if there is nothing to examine.
+    """
+    from game.llm.capabilities import CapabilityStore
+    from game.llm.doctor import Doctor
+
+    folder = data_folder(environ)
+    settings = load_settings(folder / SETTINGS_FILE, environ, flags)
+    server = (
+        _local_server()
+        if not settings.model.base_url
+        else server_for(settings.model, environ, named_now=bool(flags.get("model.base_url")))
+    )
+    doctor = Doctor(server, settings.model.name, CapabilityStore(folder / SERVERS_FILE))
+    doctor.at_once, doctor.embed_model = 2 * settings.model.at_once, settings.embedder.name
+    if settings.embedder.base_url:
+        doctor.embed_server = server_for(settings.embedder, environ)
+    return doctor
+
+
+def _local_server() -> "Server":
+    from game.llm import local
+    from game.llm.server import Server
+
+    found = local.find_local()
+    if not found:
+        raise InputError("no model server answers on this computer: start one, or name it with --base-url")
+    return Server(found[0].url)
 
 
 def read_key(path: Path) -> Secret:

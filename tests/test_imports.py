@@ -7,14 +7,15 @@ ROOT = Path(__file__).resolve().parent.parent
 TOP = {"cli", "app", "picture", "headless", "opening", "session"}
 MAY = {
     "world": set(),
-    "llm": set(),
+    "llm": {"errors"},
     "errors": set(),
     "config": {"errors"},
+    "settings": {"config", "errors", "llm"},
     "towns": {"world", "errors"},
     "saves": {"world", "errors"},
     "mind": {"world", "errors", "llm"},
     "view": {"world", "errors"},
-    "study": {"world", "saves", "mind", "towns", "errors", "config", "headless", "opening", "session"},
+    "study": {"world", "saves", "mind", "towns", "errors", "config", "headless", "opening", "session", "view"},
 }
 LIBRARIES = {
     "pygame": {"view", "app", "picture"},

@@ -17,7 +17,8 @@ from game.llm.faults import fault_in
 from game.llm.model import Reply, Request, Usage
 from game.llm.server import Server
 
-_MOST_STEPS = 12
+_MOST_STEPS = 14
+"""More than any server needs: the rungs that are refused by guess, and those of thinking."""
 
 
 class Client:
@@ -98,7 +99,9 @@ class _Descent:
         """The feature stepped last without being named."""
         self._only_now: set[str] = set()
         """Features that work in general but not with this request."""
+        self._asked_again = False
         self._spent = Usage()
+        """Of attempts that were answered, but with thinking alone."""
 
     def reply(self) -> Reply:
         first: ModelError | None = None
@@ -107,7 +110,7 @@ class _Descent:
             try:
                 reply = self._client.ask_once(self._request, self._known, left)
             except TooSlowError as late:
-                raise (first or late) from None
+                raise (first or late) from None  # what there is no time left to mend is the cause
             except (RequestError, ServerError, CutOffError) as fault:
                 first = first or fault
                 if attempt > _MOST_STEPS or not self._step(fault):
@@ -138,6 +141,9 @@ class _Descent:
         if fault.about in suspects and (fault.about not in proven or isinstance(fault, RequestError)):
             return self._down(fault.about, named=True)
         unproven = [name for name in suspects if name not in proven]
+        if unproven and isinstance(fault, ServerError) and not self._asked_again:
+            self._asked_again = True  # just so once more: a server that stumbled is not one that minds a parameter
+            return True
         return bool(unproven) and self._down(unproven[0], named=False)
 
     def _down(self, feature: str, named: bool) -> bool:
@@ -157,9 +163,9 @@ class _Descent:
         """A model that thought until it was cut off is asked once more, otherwise, if there is another way."""
         if reply is None or not thought_aloud(reply) or self._known.thinking == THINKING_ENDS:
             return False
-        self._spent = self._spent + reply.usage
         if not self._down("thinking", named=True):
             return False
+        self._spent = self._spent + reply.usage
         # Learned at once: if time runs out on the way down, the next request goes on from here.
         self._client.learn({"thinking": self._known.thinking}, ())
         return True

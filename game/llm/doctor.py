@@ -101,6 +101,11 @@ class Doctor:
         model = visit.client.model if visit.client else ""
         return Report(self.server.url, model, visit.models, tuple(visit.findings), known, visit.loading, took)
 
+    def close(self) -> None:
+        """Break off all calls to its servers."""
+        for server in filter(None, (self.server, self.embed_server)):
+            server.close()
+
 
 class _Visit:
     """One examination as it goes along."""

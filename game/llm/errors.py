@@ -1,6 +1,6 @@
 """What can go wrong with a model; each message is one sentence for the player and never holds a key.
 
-ModelError
+ModelError                   (a GameError: it may reach the command line)
 ├── OutageError              the server cannot serve at present; counts for the breaker
 │   ├── UnreachableError     refused connection, unknown host, bad certificate
 │   ├── TooSlowError         not done by the deadline: it hangs, or sends a byte a second
@@ -21,10 +21,11 @@ ModelError
     ├── AddressError, CancelledError, BreakerOpenError, CapReachedError, PausedError, NotRecordedError
 """
 
+from game.errors import GameError
 from game.llm.model import Reply
 
 
-class ModelError(Exception):
+class ModelError(GameError):
     """No answer from a model. `str()` says why in one sentence, `remedy` what to do about it."""
 
     remedy = ""

@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from typing import Any
 
@@ -14,7 +15,6 @@ from game.llm.errors import (
     NoCreditError,
     NoModelServerError,
     NoSuchModelError,
-    OutageError,
     RefusedError,
     RequestError,
     ServerError,
@@ -52,18 +52,44 @@ _FEATURES = (
 """How servers name what they do not take: feature of the ladder, and the words for it."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Complaint:
+    """What a server answered in place of an answer, and to whom."""
+
+    status: int
+    words: str
+    """The human part of it."""
+    raw: str
+    url: str
+    model: str
+    hide: Callable[[str], str]
+    wait: float | None = None
+    html: bool = False
+
+    @property
+    def everything(self) -> str:
+        return f"{self.words} {self.raw}"
+
+    @property
+    def quoted(self) -> str:
+        return f" ({self.hide(_short(self.words))})" if self.words.strip() else ""
+
+    def says(self, pattern: re.Pattern[str]) -> bool:
+        return pattern.search(self.everything) is not None
+
+
 def fault_of(fault: Exception, url: str, model: str = "", hide: Callable[[str], str] = str) -> ModelError:
     """The error that tells the player what happened; `hide` masks keys in what the server said."""
     response = getattr(fault, "response", None)
-    if response is not None and hasattr(response, "status_code") and response.status_code >= 400:
-        return _of_response(response, url, model, hide)
+    if response is not None and getattr(response, "status_code", 0) >= 400:
+        return _fault_in_response(response, url, model, hide)
     kind = type(fault).__name__
     if kind == "APITimeoutError":
         return TooSlowError(f"{url}: no whole answer in time")
     if kind == "APIConnectionError":
         return UnreachableError(f"{url}: {_why_unreachable(fault)}")
     if kind == "APIError":  # an error in the middle of a stream
-        return _of_status(500, _words(getattr(fault, "body", None)) or str(fault), "", url, model, hide)
+        return _fault(_Complaint(500, _words(getattr(fault, "body", None)) or str(fault), "", url, model, hide))
     if isinstance(fault, ValueError | TypeError | AttributeError | KeyError):
         return NoModelServerError(f"{url}: something answers there, but not as a model server does ({_short(fault)})")
     return ServerError(f"{url}: the call failed ({hide(_short(fault))})")
@@ -72,67 +98,54 @@ def fault_of(fault: Exception, url: str, model: str = "", hide: Callable[[str], 
 def fault_in(error: Any, url: str, model: str, hide: Callable[[str], str]) -> ModelError:
     """The same for an error that came with status 200, as some gateways send it."""
     words = _words({"error": error}) or str(error)
-    code = error.get("code") if isinstance(error, dict) else None
-    if isinstance(code, int) and 400 <= code < 600:
-        return _of_status(code, words, str(error), url, model, hide)
     if "unexpected endpoint" in words.lower():
         return NoModelServerError(f"{url}: the server has nothing at this address ({_short(words)})")
-    return _of_status(500, words, str(error), url, model, hide)
+    code = error.get("code") if isinstance(error, dict) else None
+    status = code if isinstance(code, int) and 400 <= code < 600 else 500
+    return _fault(_Complaint(status, words, str(error), url, model, hide))
 
 
-def _of_response(response: Any, url: str, model: str, hide: Callable[[str], str]) -> ModelError:
+def _fault_in_response(response: Any, url: str, model: str, hide: Callable[[str], str]) -> ModelError:
     raw = response.text
     html = raw.lstrip()[:1] == "<"
     words = _title(raw) if html else _words(_parsed(raw)) or raw
     wait = retry_after(response.headers)
-    return _of_status(response.status_code, words, raw, url, model, hide, wait, html)
+    return _fault(_Complaint(response.status_code, words, raw, url, model, hide, wait, html))
 
 
-def _of_status(
-    status: int,
-    words: str,
-    raw: str,
-    url: str,
-    model: str,
-    hide: Callable[[str], str],
-    wait: float | None = None,
-    html: bool = False,
-) -> ModelError:
-    said = f" ({hide(_short(words))})" if words.strip() else ""
-    everything = f"{words} {raw}"
-    if status in (401, 403):
-        return KeyRefusedError(f"{url}: the server refuses the key{said}")
-    if status == 402 or (status == 429 and _NO_MONEY.search(everything)):
-        return NoCreditError(f"{url}: the account has no credit left{said}")
-    if status == 429:
-        return BusyError(f"{url}: too many calls at once or in this time{said}", wait)
-    if status == 503 and _LOADING.search(everything):
-        return BusyError(f"{url}: the server is still loading the model", wait)
-    if not html and (known := _of_words(status, words, everything, url, model, said)):
+def _fault(said: _Complaint) -> ModelError:
+    """By status where that is plain, else by words, else by the kind of status."""
+    if known := _by_status(said) or (None if said.html else _by_words(said)):
         return known
-    if status >= 500:
-        maybe = status in (500, 501) and not html
-        return ServerError(
-            f"{url}: the server failed with {status}{said}", wait, maybe, _feature(words) if maybe else ""
-        )
-    if status in (404, 405):
-        return NoModelServerError(f"{url}: the server has nothing at this address, it answers {status}{said}")
-    return RequestError(f"{url}: the server does not take the request, it answers {status}{said}", _feature(everything))
+    if said.status >= 500:
+        maybe = said.status in (500, 501) and not said.html
+        words = f"{said.url}: the server failed with {said.status}{said.quoted}"
+        return ServerError(words, said.wait, maybe, _feature(said.words) if maybe else "")
+    if said.status in (404, 405):
+        return NoModelServerError(f"{said.url}: the server has nothing at this address{said.quoted}")
+    return RequestError(f"{said.url}: the server does not take the request{said.quoted}", _feature(said.everything))
 
 
-def _of_words(status: int, words: str, everything: str, url: str, model: str, said: str) -> ModelError | None:
-    """What the words of a server tell, whatever its status."""
-    if status == 413 or _TOO_LONG.search(everything):
-        return TooLongError(f"{url}: the prompt is longer than {model or 'the model'} can read{said}")
-    if _FILTERED.search(everything):
-        return RefusedError(f"{url}: a filter before the model refused the question{said}")
-    named_else = _feature(words)
-    if (
-        status < 500
-        and not named_else
-        and (_NO_MODEL.search(everything) or (status == 404 and model and model in words))
-    ):
-        return NoSuchModelError(f"{url}: there is no model {model or 'of that name'}{said}")
+def _by_status(said: _Complaint) -> ModelError | None:
+    if said.status in (401, 403):
+        return KeyRefusedError(f"{said.url}: the server refuses the key{said.quoted}")
+    if said.status == 402 or (said.status == 429 and said.says(_NO_MONEY)):
+        return NoCreditError(f"{said.url}: the account has no credit left{said.quoted}")
+    if said.status == 429:
+        return BusyError(f"{said.url}: too many calls at once or in this time{said.quoted}", said.wait)
+    if said.status == 503 and said.says(_LOADING):
+        return BusyError(f"{said.url}: the server is still loading the model", said.wait)
+    return None
+
+
+def _by_words(said: _Complaint) -> ModelError | None:
+    if said.status == 413 or said.says(_TOO_LONG):
+        return TooLongError(f"{said.url}: the prompt is longer than {said.model or 'the model'} can read{said.quoted}")
+    if said.says(_FILTERED):
+        return RefusedError(f"{said.url}: a filter before the model refused the question{said.quoted}")
+    unknown = said.says(_NO_MODEL) or (said.status == 404 and said.model and said.model in said.words)
+    if said.status < 500 and unknown and not _feature(said.words):
+        return NoSuchModelError(f"{said.url}: there is no model {said.model or 'of that name'}{said.quoted}")
     return None
 
 
@@ -147,11 +160,6 @@ def retry_after(headers: Any, now: Callable[[], float] = time.time) -> float | N
         return max(0.0, parsedate_to_datetime(told).timestamp() - now())
     except (TypeError, ValueError):
         return None
-
-
-def outage(fault: ModelError) -> bool:
-    """Whether the error says that the server, and not this one request, is at fault."""
-    return isinstance(fault, OutageError)
 
 
 def _number(text: str | None) -> float | None:

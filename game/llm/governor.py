@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
-from game.llm.errors import AnswerError, CapReachedError, ModelError, PausedError
+from game.llm.errors import AnswerError, CapReachedError, ModelError, NotAskedError, PausedError
 from game.llm.model import Model, Reply, Request, Usage
 from game.llm.prices import Price
 
@@ -228,6 +228,8 @@ class Governed:
         self.governor.admit()
         try:
             reply = self.model.complete(request)
+        except NotAskedError:
+            raise
         except AnswerError as fault:
             self._charge(request, fault.reply.usage if fault.reply else None, failed=1)
             raise

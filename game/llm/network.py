@@ -32,6 +32,8 @@ class Network:
         """Do it, wait for it. Raises `TooSlowError` after `seconds`, `CancelledError` if called off, or its own."""
         if cancel and cancel.stopped:
             raise CancelledError("the call was called off before it began")
+        if seconds <= 0.0:
+            raise TooSlowError("no time is left for the call")
         future = asyncio.run_coroutine_threadsafe(_within(work, seconds), self._running())
         forget = cancel.when_stopped(lambda: _call_off(future)) if cancel else _nothing
         try:

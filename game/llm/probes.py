@@ -197,7 +197,7 @@ class Probes:
 
     def _try(self, words: str, most: int, short: bool = False, **more: Any) -> Reply | ModelError:
         """Ask within the time left; an answer that is cut off is one too if it may be `short`."""
-        request = Request(SYSTEM, words, max_tokens=most, seconds=max(0.01, self.left()), cancel=self.cancel, **more)
+        request = Request(SYSTEM, words, max_tokens=most, seconds=self.left(), cancel=self.cancel, **more)
         try:
             return self.client.complete(request)
         except CancelledError:

@@ -98,12 +98,14 @@ class Cached:
     name: str
     """Which model answers: server and model."""
     hits: int = 0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def complete(self, request: Request) -> Reply:
         """The kept answer, else the model's, which is kept."""
         key = question_hash(request, self.name)
         if (kept := self.tape.find(key)) is not None and kept.text:
-            self.hits += 1
+            with self._lock:
+                self.hits += 1
             return _free(kept)
         reply = self.model.complete(request)
         self.tape.add(key, reply)

@@ -1,6 +1,7 @@
 """A model that is asked again after a passing fault: backing off, and as long as the server asks to be left alone."""
 
 import random
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -39,6 +40,7 @@ class Retrying:
     chance: random.Random = field(default_factory=lambda: random.Random(0))
     retries: int = 0
     """Attempts beyond the first, so far."""
+    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def complete(self, request: Request) -> Reply:
         """Answer, if need be after several attempts. Raises the last `ModelError`."""
@@ -53,7 +55,8 @@ class Retrying:
                     raise
                 self._pause(request, wait)
                 attempt += 1
-                self.retries += 1
+                with self._lock:
+                    self.retries += 1
             else:
                 return replace(reply, attempts=reply.attempts + attempt - 1, seconds=self.clock() - began)
 

@@ -1,11 +1,11 @@
-"""What came to pass between two people, and what one has done today: recalled before every word and after every talk."""
+"""What came to pass between two people, and what one has done today: recalled before every word of a talk and after it."""
 
 from game.mind.recall import Recall, Recalled
 from game.world.clock import DAY
 from game.world.memories import Memory
 from game.world.thoughts import Thought
 
-_LONG = 40
+_LONG = 80
 """Memories of earlier talks with one person; generous, so that nothing is told twice [ours]."""
 _DEEDS = 12
 

@@ -6,7 +6,7 @@ from game.mind.heed import spoken_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
 from game.mind.recall import Recall
 from game.mind.statements import merged, ordinals, statements
-from game.mind.strangers import called, plain, residents, spoken, told_of
+from game.mind.strangers import called, known_of, plain, residents, spoken
 from game.world.clock import MINUTE, Clock, time_words
 from game.world.commands import KeepFromTalk, NewPromise, Say
 from game.world.conversations import Line
@@ -39,7 +39,7 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
             facts.began,
             said(facts.lines),
             facts.must_end,
-            (*statements(known, thought.start), *spoken_voices(thought)),
+            (*known_of(statements(known, thought.start), facts.other), *spoken_voices(thought)),
             facts.other_pronoun,
             facts.said_today,
         )
@@ -64,7 +64,7 @@ def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -
             called(facts.other),
             facts.about,
             said(facts.lines),
-            statements(known, thought.start),
+            known_of(statements(known, thought.start), facts.other),
             facts.other_pronoun,
         )
     )
@@ -76,7 +76,7 @@ def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -
         other=facts.other,
         memories=_memories(thought, facts, digest),
         promises=tuple(_promise(thought, facts.other, promised) for promised in digest.promised),
-        tie=Tie(max(-10, min(10, digest.closeness)), plain(digest.feeling), thought.tick, facts.about),
+        tie=Tie(max(-10, min(10, digest.closeness)), plain(digest.feeling, facts.other), thought.tick, facts.about),
     )
 
 
@@ -89,11 +89,11 @@ def _memories(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewMe
     """One memory of the talk itself, one of what one told oneself, and one for each thing the other told."""
     place = thought.card.here
     both = residents((thought.person, facts.other), facts.other)
-    talk = NewMemory("dialogue", plain(digest.summary), source="did", subjects=both, place=place)
+    talk = NewMemory("dialogue", plain(digest.summary, facts.other), source="did", subjects=both, place=place)
     told = tuple(
         NewMemory(
             "dialogue",
-            told_of(learned.text, facts.other),
+            plain(learned.text, facts.other),
             importance=learned.importance,
             source=f"was told by {facts.other}",
             subjects=residents(learned.subjects or (facts.other,), facts.other),
@@ -108,7 +108,9 @@ def _own_words(thought: Thought, facts: AfterTalk, digest: Digest) -> tuple[NewM
     """What one said oneself, in one sentence of little weight: enough not to say it again."""
     if not digest.told:
         return ()
-    text = f"{thought.person} told {facts.other} that " + "; that ".join(map(plain, digest.told))
+    text = f"{thought.person} told {facts.other} that " + "; that ".join(
+        plain(told, facts.other) for told in digest.told
+    )
     both = residents((thought.person, facts.other), facts.other)
     return (NewMemory("dialogue", text, importance=1, source="did", subjects=both, place=thought.card.here),)
 
@@ -124,6 +126,8 @@ def _promise(thought: Thought, other: str, promised: Promised) -> NewPromise:
         f"{thought.person} promised {other} to {promised.words}{at} on {day} "
         f"from {time_words(begins)} to {time_words(ends)}"
     )
-    memory = NewMemory("dialogue", plain(text), importance=7, source="did", subjects=both, place=thought.card.here)
+    memory = NewMemory(
+        "dialogue", plain(text, other), importance=7, source="did", subjects=both, place=thought.card.here
+    )
     doing = promised.doing or f"keeping the promise to {promised.words}"
-    return NewPromise(plain(promised.words), plain(doing), start, ticks, where, other, memory)
+    return NewPromise(plain(promised.words, other), plain(doing, other), start, ticks, where, other, memory)

@@ -1,13 +1,13 @@
 """The near future in actions of 5 to 15 minutes, just in time (paper, section 4.3 and appendix A)."""
 
-from game.mind.ground import place_hour
-from game.mind.questions import Chunk, Mind, Part, SplitIntoActions, SplitIntoHours, Timed
+from game.mind.ground import place_hour, rooms_for
+from game.mind.questions import Chunk, Mind, Part, Placed, SplitIntoActions, SplitIntoHours, Timed
 from game.mind.recall import Recall
 from game.mind.statements import ordinals, statements
 from game.world.activity import Action, Entry
 from game.world.clock import MINUTE, Clock
 from game.world.commands import SetActions
-from game.world.thoughts import NextActions, Thought
+from game.world.thoughts import KnownRoom, NextActions, Thought
 
 
 def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recall) -> SetActions:
@@ -27,7 +27,14 @@ def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recal
     hour = next(h for h in hours if h.start <= facts.since < h.end)
     hour = Entry(facts.since, hour.end - facts.since, hour.what, hour.where)
     question = SplitIntoActions(
-        thought.card, _chunk(thought, hour), whole, facts.before, facts.after, facts.refused, told
+        thought.card,
+        _chunk(thought, hour),
+        whole,
+        facts.before,
+        facts.after,
+        facts.refused,
+        told,
+        _rooms(thought, hour, whole, facts.refused_where),
     )
     actions = _actions(thought, facts, mind, hour, whole, mind.answer(question))
     return SetActions(
@@ -69,12 +76,18 @@ def _actions(
     for part, ticks in filled:
         timed.append(Timed(clock.at(start), part.what))
         start += ticks
-    placed = place_hour(mind, thought.card, timed, whole, facts.refused_where)
+    meant = [Placed(part.where, part.state) for part, _ in filled]
+    placed = place_hour(mind, thought.card, timed, whole, facts.refused_where, meant)
     actions, start = [], hour.start
     for (part, ticks), place in zip(filled, placed, strict=True):
         actions.append(Action(start, ticks, part.what, part.emoji, place.where, place.state))
         start += ticks
     return tuple(actions)
+
+
+def _rooms(thought: Thought, hour: Entry, whole: Chunk, refused: str) -> tuple[KnownRoom, ...]:
+    clock = Clock(thought.start)
+    return rooms_for(thought.card, [clock.at(hour.start), clock.at(hour.end)], whole, refused)
 
 
 def _chunk(thought: Thought, entry: Entry) -> Chunk:

@@ -19,13 +19,20 @@ _NOTHING = "nothing in particular"
 
 
 def place_hour(
-    mind: Mind, card: Card, activities: Sequence[Timed], chunk: Chunk, refused: str = ""
+    mind: Mind,
+    card: Card,
+    activities: Sequence[Timed],
+    chunk: Chunk,
+    refused: str = "",
+    meant: Sequence[Placed] = (),
 ) -> tuple[Placed, ...]:
-    """A place and a state for each action of an hour, in one question; what may not be is put right one by one."""
-    rooms = tuple(
-        r for r in card.known if r.address != refused and any(may_enter(card, r, a.start, chunk) for a in activities)
-    )
-    placed = mind.answer(PlaceTheHour(card, tuple(activities), chunk, rooms, refused))
+    """A place and a state for each action of an hour, in one question; what may not be is put right one by one.
+
+    `meant` are places that were answered with the actions already: then nothing is asked but what is missing."""
+    placed = tuple(meant)
+    if not any(place.where for place in placed):
+        rooms = rooms_for(card, [a.start for a in activities], chunk, refused)
+        placed = mind.answer(PlaceTheHour(card, tuple(activities), chunk, rooms, refused))
     answers: list[Placed | None] = [*placed[: len(activities)], *([None] * (len(activities) - len(placed)))]
     return tuple(
         answer
@@ -33,6 +40,11 @@ def place_hour(
         else place_one(mind.answer, mind.answer, card, activity, chunk, refused)
         for activity, answer in zip(activities, answers, strict=True)
     )
+
+
+def rooms_for(card: Card, times: Sequence[datetime], chunk: Chunk, refused: str) -> tuple[KnownRoom, ...]:
+    """The known rooms that may be used at one of some times and were not just refused."""
+    return tuple(r for r in card.known if r.address != refused and any(may_enter(card, r, at, chunk) for at in times))
 
 
 def place_one(choose: Chooses, say: Says, card: Card, activity: Timed, chunk: Chunk, refused: str = "") -> Placed:

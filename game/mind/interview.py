@@ -47,7 +47,9 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
             asked,
             tick,
             count=8,
-            where=lambda m: m.kind not in ("plan", "inner voice") and (name in m.subjects or bool(first.search(m.text))),
+            where=lambda m: (
+                m.kind not in ("plan", "inner voice") and (name in m.subjects or bool(first.search(m.text)))
+            ),
         )
 
     return merged(*(remembered(name) for name in names))

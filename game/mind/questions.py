@@ -120,6 +120,10 @@ class Part:
     what: str
     emoji: str = ""
     """One emoji for an action; empty for an hour."""
+    where: str = ""
+    """An action's place, if the answer says it already: address of a room or of a thing in it."""
+    state: str = ""
+    """The state that it gives the thing there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +148,8 @@ class SplitIntoActions(Question[tuple[Part, ...]]):
     refused: str
     """Why the place meant last could not be used; empty if nothing was refused."""
     recalled: tuple[Statement, ...]
+    rooms: tuple[KnownRoom, ...] = ()
+    """What the person knows and may enter then: an answer may place the actions too, which saves `PlaceTheHour`."""
 
 
 # -- grounding ------------------------------------------------------------------------------------------------
@@ -184,6 +190,13 @@ class NewState(Question[str]):
     state: str
     states: tuple[str, ...]
     """States with a picture or an effect; others are allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindEmoji(Question[str]):
+    """One emoji for an activity. Only asked where every step is a question of its own; no rule is needed for it."""
+
+    activity: str
 
 
 @dataclass(frozen=True, slots=True)

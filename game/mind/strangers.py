@@ -4,6 +4,9 @@ To a mind the words of a persona are one word, so that nobody takes `a` for a fi
 """
 
 import re
+from dataclasses import replace
+
+from game.mind.questions import Statement
 
 _GAP = "\N{NO-BREAK SPACE}"
 
@@ -13,16 +16,18 @@ def called(name: str) -> str:
     return name if name[:1].isupper() and not re.match(r"(?:An?|The) ", name) else name.replace(" ", _GAP)
 
 
-def plain(text: str) -> str:
-    """A sentence about somebody with the persona's words as they were."""
-    return text.replace(_GAP, " ")
-
-
-def told_of(text: str, other: str) -> str:
-    """A statement of somebody's as it is kept; a persona is written small, as it is anywhere else."""
+def known_of(statements: tuple[Statement, ...], other: str) -> tuple[Statement, ...]:
+    """Statements with a persona named as the question names it, so that its own words are known as such."""
     name = called(other)
-    begins = name != other and text.lower().startswith(name.lower())
-    return plain(name + text[len(name) :] if begins else text)
+    if name == other:
+        return statements
+    return tuple(replace(s, text=s.text.replace(other, name), source=s.source.replace(other, name)) for s in statements)
+
+
+def plain(text: str, other: str) -> str:
+    """A sentence about somebody as it is kept: a persona in its own words, and small as it is anywhere else."""
+    name = called(other)
+    return text.replace(name[:1].upper() + name[1:], name).replace(name, other)
 
 
 def spoken(text: str, other: str) -> str:
@@ -31,7 +36,7 @@ def spoken(text: str, other: str) -> str:
         return text
     name = re.escape(called(other))
     bare = re.sub(rf"^{name}, |,? {name}\b|\b{name}\b", "", text, flags=re.I).strip()
-    return plain(bare[:1].upper() + bare[1:])
+    return bare[:1].upper() + bare[1:]
 
 
 def residents(names: tuple[str, ...], other: str) -> tuple[str, ...]:

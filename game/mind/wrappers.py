@@ -1,12 +1,10 @@
 """Wrappers around a mind; they stack."""
 
+import threading
 from collections import Counter
 from collections.abc import Callable
-from typing import TypeVar
 
-from game.mind.questions import Mind, Question
-
-A = TypeVar("A")
+from game.mind.questions import A, Mind, MindError, Question
 
 
 class CountedMind:
@@ -32,3 +30,32 @@ class BreathingMind:
         """Breathe, then answer."""
         self._breathe()
         return self._mind.answer(question)
+
+
+class FallBackMind:
+    """Asks a mind and, where that has no answer, the rules: the town goes on whatever a model does."""
+
+    def __init__(self, first: Mind, rules: Mind, told: Callable[[str], None]) -> None:
+        """`told` gets one sentence for the player, once for each sort of cause."""
+        self.replaced: Counter[str] = Counter()
+        """Questions that the rules answered instead, by kind."""
+        self._first, self._rules, self._told = first, rules, told
+        self._causes: set[str] = set()
+        self._lock = threading.Lock()
+
+    def answer(self, question: Question[A]) -> A:
+        """The first mind's answer, else the rules'. Raises `MindError` only if these have none either."""
+        try:
+            return self._first.answer(question)
+        except MindError as error:
+            self._note(type(question).__name__, error)
+            return self._rules.answer(question)
+
+    def _note(self, kind: str, error: MindError) -> None:
+        cause = type(error.__cause__ or error).__name__
+        with self._lock:
+            self.replaced[kind] += 1
+            new = cause not in self._causes
+            self._causes.add(cause)
+        if new:
+            self._told(f"The rules answer where the model does not: {error}")

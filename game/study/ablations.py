@@ -25,14 +25,15 @@ from game.world.thoughts import Card, PlanDay, Thought
 _NEVER = sys.maxsize
 _DAY = (
     (7, "having breakfast", "home"),
-    (8, "going about the day", ""),
+    (8, "working", "work"),
     (12, "having lunch", ""),
-    (13, "going about the day", ""),
+    (13, "working", "work"),
     (18, "having dinner", "home"),
     (19, "passing the evening", "home"),
     (23, "sleeping", "home"),
 )
 """Everybody's day where nobody plans: hour, what, where. Nobody's routine, and no promise, is in it."""
+_WITHOUT_WORK = "going for a walk"
 _WAKING = 7
 
 
@@ -75,9 +76,10 @@ class Reflection(Ablation):
 
 
 class Planning(Ablation):
-    """Removed: the day plan made of routine, memory and promises. Everybody's day has the same few entries with meals
-    and sleep at the same hours. A promise made in talk is remembered as a memory, but no plan and no later thought is
-    told of it. Memories of plans never come to mind. The near future is still cut into actions and given places."""
+    """Removed: the day plan made of routine, memory and promises. Everybody's day has the same few entries, meals and
+    sleep at the same hours and work in between (a walk for those who have none). A promise made in talk is remembered,
+    but no plan and no later thought is told of it. Memories of plans never come to mind. The near future is still cut
+    into actions and given places."""
 
     kinds = frozenset({"plan"})
 
@@ -89,7 +91,7 @@ class Planning(Ablation):
         """A day like everybody's, and no memory of a plan."""
         if not isinstance(thought.facts, PlanDay):
             return None
-        chunks = fit_day(plain_day(thought.card.now), thought)
+        chunks = fit_day(plain_day(thought.card), thought)
         return SetDay(thought=thought.id, person=thought.person, chunks=chunks)
 
     def kept(self, answer: Answer) -> Answer:
@@ -207,19 +209,22 @@ def view_without(kinds: frozenset[Kind], view: StreamView) -> StreamView:
     return replace(view, unrecalled=view.unrecalled | masked)
 
 
-def plain_day(now: datetime) -> tuple[Chunk, ...]:
+def plain_day(card: Card) -> tuple[Chunk, ...]:
     """Everybody's day from now to the next waking that is at least three hours away."""
-    midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
-    begins = [(midnight + timedelta(days=day, hours=h), what, where) for day in (-1, 0, 1) for h, what, where in _DAY]
+    now, midnight = card.now, card.now.replace(hour=0, minute=0, second=0, microsecond=0)
+    begins = [(midnight + timedelta(days=d, hours=hour), what, where) for d in (-1, 0, 1) for hour, what, where in _DAY]
     end = next(at for at, *_ in begins if at.hour == _WAKING and at >= now + timedelta(hours=3))
     ends = [*(at for at, *_ in begins[1:]), end]
     return tuple(
-        Chunk(max(at, now), _minutes(max(at, now), until), what, where)
+        _plain(card, max(at, now), until, what, where)
         for (at, what, where), until in zip(begins, ends, strict=True)
         if until > now and at < end
     )
 
 
-def _minutes(since: datetime, until: datetime) -> int:
-    """Whole minutes, rounded up: a plan must not end before the waking."""
-    return -(-int((until - since).total_seconds()) // 60)
+def _plain(card: Card, since: datetime, until: datetime, what: str, where: str) -> Chunk:
+    """One entry, in whole minutes rounded up: a plan must not end before the waking."""
+    minutes, work = -(-int((until - since).total_seconds()) // 60), card.work.split(":")[0]
+    if where != "work":
+        return Chunk(since, minutes, what, where)
+    return Chunk(since, minutes, what if work else _WITHOUT_WORK, work)

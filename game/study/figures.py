@@ -1,5 +1,6 @@
 """The pictures of a report, made of its runs."""
 
+import math
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
@@ -113,7 +114,7 @@ def _lengths(results: Results) -> BarChart:
         return 100 * run.lengths.get(length, 0) / max(1, sum(run.lengths.values()))
 
     bars = tuple(
-        _bars(c.words, [estimate([share(run, length) for run in results.runs[c.name]]) for length in groups])
+        _bars(c.words, [estimate([share(run, length) for run in results.runs[c.name]]) for length in groups], 100)
         for c in results.conditions
     )
     return BarChart("Lines in a conversation (mean and 95 % interval)", tuple(map(str, groups)), bars, "% of talks")
@@ -137,7 +138,7 @@ def _interviews(results: Results, way: str) -> BarChart:
     bars = []
     for condition in BELIEVABILITY:
         seeds = [_right(results, seed, way, condition) for seed in results.seeds]
-        bars.append(_bars(condition, [estimate([seed.get(group, 0.0) for seed in seeds]) for group in groups]))
+        bars.append(_bars(condition, [estimate([seed.get(group, 0.0) for seed in seeds]) for group in groups], 100))
     return BarChart(f"Right answers in interviews, {way} (mean and 95 % interval)", groups, tuple(bars), "%", 100)
 
 
@@ -155,5 +156,6 @@ def _right(results: Results, seed: str, way: str, condition: str) -> dict[str, f
     return {group: 100 * good / every for group, (good, every) in found.items()}
 
 
-def _bars(name: str, values: Sequence[Estimate]) -> Bars:
-    return Bars(name, tuple(v.mean for v in values), tuple((v.low, v.high) for v in values))
+def _bars(name: str, values: Sequence[Estimate], most: float = math.inf) -> Bars:
+    """Bars with their intervals, cut where no value can be: nothing here is negative."""
+    return Bars(name, tuple(v.mean for v in values), tuple((max(0.0, v.low), min(most, v.high)) for v in values))

@@ -31,6 +31,7 @@ means: divided by the people of the town and by the game days from the start of 
 `max_fasting_hours`  awake since the last meal or waking, the longest of all
 `near_duplicate_share`, `repeated_sentence_share`, `max_conversation_lines`, `mean_conversation_lines`,
 `conversations_per_person_day`, `talks_begun_again`  see `lines`
+`failed_thoughts`  thoughts that found no answer, in the whole run
 `questions_per_person_day`, and `questions_<kind>_per_person_day` for each kind of question
 """
 
@@ -154,6 +155,7 @@ def _of_conduct(world: World, watcher: Watcher) -> Metrics:
     return {
         "norm_violations": len(watcher.violations),
         "norm_attempts_per_person_day": world.counts.get("refused", 0) / days,
+        "failed_thoughts": world.counts.get("late", 0),
         "max_idle_minutes": max(watcher.longest_idle.values(), default=0),
         "idle_minutes_per_person_day": sum(watcher.idle.values()) / days,
         "overlapping_minutes_per_person_day": watcher.overlapping / days,

@@ -25,6 +25,7 @@ GROUPS = ("self-knowledge", "memory", "plans", "reactions", "reflections")
 Right = Callable[[str], bool]
 """Whether an answer is right."""
 
+_RESTS = 1 / 3
 _HOURS = (6, 10, 13, 18, 22)
 _SCORED_HOURS = (6, 13, 22)
 _ASLEEP = re.compile(r"\b(sleep\w*|asleep|bed|nap\w*)\b", re.I)
@@ -116,12 +117,14 @@ def _home(world: World, person: Person) -> dict[str, Right]:
 
 
 def _of_memory(world: World, person: Person) -> list[Asked]:
-    group, met = GROUPS[1], partner_of(world, person) or _closest(person)
+    group, met = GROUPS[1], partner_of(world, person) or _closest(world, person)
     unmet = next((n for n in world.people if n not in known_people(world, person) | {person.name}), "")
     questions = [
         Asked(group, "unmet", f"Who is {unmet}?", {"somebody unmet": _denies}) if unmet else None,
         Asked(group, "invented", f"Who is {invented_name(world)}?", {"somebody who does not exist": _denies}),
-        Asked(group, "met", f"Who is {met}?", {"somebody met": _recalled(person, met)}) if met else None,
+        Asked(group, "met", f"Who is {met}?", {"somebody met": _recalled(person, met)} if _knows(person, met) else {})
+        if met
+        else None,
         _of_talk(world, person),
         Asked(group, "mayor", "Who is running for mayor?", _of_fact(world, person, "mayor", _names_carrier)),
         Asked(group, "party", "Was there a party lately?", _of_fact(world, person, "party", _says_yes_of_it)),
@@ -130,10 +133,11 @@ def _of_memory(world: World, person: Person) -> list[Asked]:
 
 
 def _of_talk(world: World, person: Person) -> Asked | None:
-    other = partner_of(world, person)
-    if not other:
-        return None
-    return Asked(GROUPS[1], "talk", f"What did you talk about with {other}?", {"the talk": _recalled(person, other)})
+    """Scored only if there was a talk."""
+    partner = partner_of(world, person)
+    other = partner or _closest(world, person)
+    checks = {"the talk": _recalled(person, partner)} if partner else {}
+    return Asked(GROUPS[1], "talk", f"What did you talk about with {other}?", checks) if other else None
 
 
 def _recalled(person: Person, other: str) -> Right:
@@ -143,12 +147,19 @@ def _recalled(person: Person, other: str) -> Right:
     return lambda answer: says_yes(answer) and _shares(answer, known, [person.name, other])
 
 
+def _knows(person: Person, other: str) -> bool:
+    return other in person.ties or any(other in memory.subjects for memory in person.stream.rows)
+
+
 def _of_fact(world: World, person: Person, word: str, right: Callable[[Fact, str, bool], bool]) -> dict[str, Right]:
-    """What is right about a fact that mentions a word depends on whether somebody can know it."""
+    """What is right about a fact that mentions a word depends on whether somebody can know it; who has only seen
+    others speak of it may say either."""
     fact = next((f for f in world.town.facts if word in [m.lower() for m in f.mentions]), None)
     if fact is None:
         return {}
     knows = person.name in spread_of(world, fact)
+    if not knows and person.name in spread_of(world, fact, sight=True):
+        return {}
     return {f"the {word}": lambda answer: right(fact, answer, knows)}
 
 
@@ -207,7 +218,7 @@ def _fitting(key: str) -> dict[str, Right]:
 
 
 def _of_reflection(world: World, person: Person) -> list[Asked]:
-    group, dear = GROUPS[4], _thought_of(world, person) or _closest(person)
+    group, dear = GROUPS[4], _thought_of(world, person) or _closest(world, person)
     gift = Asked(group, "gift", f"What gift would you choose for {dear}?", _rests_on_reflection(person, dear))
     return [
         Asked(group, "inspires", "What inspires you, and why?"),
@@ -219,9 +230,15 @@ def _of_reflection(world: World, person: Person) -> list[Asked]:
 
 
 def _rests_on_reflection(person: Person, other: str) -> dict[str, Right]:
-    """Right says something of another that a reflection of one's own says too; without one nothing is right."""
-    known = _reflections_on(person, other)
-    return {"a gift that rests on a reflection": lambda answer: _shares(answer, known, [person.name, other])}
+    """Right has a third of the telling words of a reflection on whom it is for; without a reflection nothing is."""
+    names = stems_of(f"{person.name} {other}")
+    known = [stems_of(text) - names for text in _reflections_on(person, other)]
+
+    def rests(answer: str) -> bool:
+        said = stems_of(answer)
+        return any(words and len(said & words) / len(words) >= _RESTS for words in known)
+
+    return {"a gift that rests on a reflection": rests}
 
 
 def _thought_of(world: World, person: Person) -> str:
@@ -236,8 +253,10 @@ def _reflections_on(person: Person, other: str) -> list[str]:
     return [m.text for m in person.stream.rows if m.kind == "reflection" and holds(m.text, [first])]
 
 
-def _closest(person: Person) -> str:
-    return max(person.ties, key=lambda name: person.ties[name].closeness, default="")
+def _closest(world: World, person: Person) -> str:
+    """Whom somebody is closest to; anybody where they know nobody."""
+    anybody = next((name for name in world.people if name != person.name), "")
+    return max(person.ties, key=lambda name: person.ties[name].closeness, default=anybody)
 
 
 def _denies(answer: str) -> bool:

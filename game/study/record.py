@@ -75,8 +75,6 @@ class Run:
     missed: tuple[str, ...]
     embellished: tuple[str, ...]
     violations: tuple[str, ...]
-    failures: int
-    """Thoughts that found no answer."""
     answers: tuple[Answered, ...] = field(default=())
     """What people answered to the 25 questions, if they were asked."""
 
@@ -106,7 +104,6 @@ def record(
         missed=tuple(checked.missed),
         embellished=tuple(f"{e.speaker}, {e.detail}: {e.line}" for e in embellished(world)),
         violations=tuple(f"{who}, {describe_place(room)}, {moment(world, at)}" for who, room, at in watcher.violations),
-        failures=world.counts.get("late", 0),
         answers=answers,
     )
 

@@ -18,8 +18,6 @@ from game.study.results import Results, as_full_json, versions
 
 _COMPARED = (
     *(row.key for row in ROWS),
-    "candidacy_heard",
-    "party_heard",
     "dropped_in",
     "altered_tellings",
     "embellished",
@@ -110,7 +108,8 @@ def _against(results: Results) -> list[str]:
 def _compared(results: Results) -> list[str]:
     """A column a condition."""
     found = [results.metrics(condition.name) for condition in results.conditions]
-    keys = [key for key in dict.fromkeys(_COMPARED) if key in found[0]]
+    known = [f"{news.key}_{how}" for news in results.base[0].news for how in ("known", "heard")]
+    keys = [key for key in dict.fromkeys((*known, *_COMPARED)) if key in found[0]]
     none = "0"
     rows = [
         (key, *(f"{m[key].mean:.3g} [{m[key].low:.3g}, {m[key].high:.3g}]" if key in m else none for m in found))

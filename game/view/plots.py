@@ -148,24 +148,28 @@ def line_chart(chart: LineChart, size: tuple[int, int] = (960, 540), scale: Scal
         return left + (value - low) / (high - low or 1) * wide
 
     _under(paper, [(x_of(x), words) for x, words in marks], chart.across, wide // len(marks))
-    for index, line in enumerate(chart.lines):
+    for index, line in reversed(tuple(enumerate(chart.lines))):  # the first lies on top
         _draw_line(paper, line, COLOURS[index % len(COLOURS)], x_of)
     return paper.finished()
 
 
 def bar_chart(chart: BarChart, size: tuple[int, int] = (960, 540), scale: Scale = Scale()) -> pygame.Surface:
-    """A bar chart as a picture; each bar says its value above it where there is room."""
+    """A bar chart as a picture; bars say their values if there is room for all."""
     values = [v for bars in chart.bars for v in (*bars.values, *(end for ends in bars.ends for end in ends))]
     paper = _sheet(chart.title, chart.up, [bars.name for bars in chart.bars], [0.0, *values], chart.top, size, scale)
     wide = paper.area.width / max(1, len(chart.groups))
     middles = [paper.area.left + (place + 0.5) * wide for place in range(len(chart.groups))]
     _under(paper, list(zip(middles, chart.groups, strict=True)), "", round(wide * 0.94))
     thick = min(wide * 0.8 / max(1, len(chart.bars)), scale(72))
+    roomy = all(paper.writer.type(SMALL).width(number(v)) <= 1.1 * thick for bars in chart.bars for v in bars.values)
     for index, bars in enumerate(chart.bars):
         shift = (index - len(chart.bars) / 2) * thick
         for place, value in enumerate(bars.values):
             ends = bars.ends[place] if bars.ends else (value, value)
             _draw_bar(paper, middles[place] + shift, thick, value, ends, COLOURS[index % len(COLOURS)])
+            if roomy:
+                height = paper.y(max(value, ends[1])) - scale(2)
+                paper.write(number(value), _WORDS, middles[place] + shift + thick / 2, height, "midbottom")
     return paper.finished()
 
 
@@ -210,7 +214,7 @@ def _sheet(
     below = _legend(paper, names, edge, scale(40)) if len(names) > 1 else scale(40)
     paper.write(up, _WORDS, edge, below)
     widest = max(paper.writer.type(SMALL).width(number(step)) for step in steps)
-    left, above = edge + widest + scale(8), below + scale(28)
+    left, above = edge + widest + scale(8), below + scale(34)
     paper.area = pygame.Rect(left, above, size[0] - left - edge, size[1] - above - scale(64))
     for step in steps:
         height = paper.y(step)
@@ -272,6 +276,3 @@ def _draw_bar(paper: _Paper, x: float, thick: float, value: float, ends: tuple[f
         paper.line(NIGHT, (middle, paper.y(ends[0])), (middle, high), 1)
         for height in (paper.y(ends[0]), high):
             paper.line(NIGHT, (middle - reach, height), (middle + reach, height), 1)
-    words = number(value)
-    if paper.writer.type(SMALL).width(words) <= thick * 1.1:
-        paper.write(words, _WORDS, middle, min(top, high) - paper.scale(2), "midbottom")

@@ -61,7 +61,7 @@ class Scene:
 
     def _draw(self, frame: Frame, world: Seen, chosen: str) -> None:
         if not self._is_covered(frame):
-            frame.surface.fill(look.GRASS)
+            frame.surface.fill(look.FOREST)
         moment = self.map.moment
         self.map.draw_below(frame)
         self._things.draw_below(frame, world, moment)

@@ -62,7 +62,7 @@ def say(world: World, talk: Conversation, speaker: Person, text: str, done: bool
     world.emit("line", speaker.name, f"{speaker.name}: {text}", talk.place)
     if name in world.people:
         _face_each_other(speaker, world.people[name])
-    let_overhear(world, talk, speaker.name, speaker.tile, text)
+    _let_overhear(world, talk, speaker, name, text)
     if talk.closing or len(talk.lines) >= _most_lines(world, talk):
         end_talk(world, talk)
         return
@@ -120,26 +120,26 @@ def _leave(world: World, talk: Conversation, person: Person) -> None:
         person.to_digest.append(talk.id)
 
 
-def let_overhear(world: World, talk: Conversation, speaker: str, tile: Tile, text: str) -> None:
+def _let_overhear(world: World, talk: Conversation, speaker: Person, other: str, text: str) -> None:
     """Those within earshot may catch a line; a greeting or a nod is not worth remembering.
 
     Who a visitor says to be is known to the one spoken to only."""
+    known = (other,) if other in world.people else ()
     if len(text.split()) < _WORTH_HEARING:
         return
     for person in world.people.values():
         if person.name in talk.people or person.asleep or world.here(person) != talk.place:
             continue
-        near = max(abs(person.tile[0] - tile[0]), abs(person.tile[1] - tile[1]))
+        near = max(abs(person.tile[0] - speaker.tile[0]), abs(person.tile[1] - speaker.tile[1]))
         if near > world.settings.earshot or world.chance(person.name, "overhear").random() >= world.settings.overhear:
             continue
-        said_by, said_to = (name if name in world.people else "somebody" for name in (speaker, talk.other(speaker)))
         world.remember(
             person,
             NewMemory(
                 "observation",
-                f'{said_by} said to {said_to}: "{text}"',
-                source=f"overheard {said_by}",
-                subjects=tuple(name for name in (speaker, talk.other(speaker)) if name in world.people),
+                f'{speaker.name} said to {other if known else "somebody"}: "{text}"',
+                source=f"overheard {speaker.name}",
+                subjects=(speaker.name, *known),
                 place=talk.place,
             ),
         )

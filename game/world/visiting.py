@@ -1,8 +1,10 @@
-"""Talks with the player, who comes as somebody: `a reporter`. A talk like any other, but the visitor has no body."""
+"""Talks with the player, who comes as somebody: `a reporter`.
+
+A talk like any other, but the visitor has no body, and what the visitor says is heard by nobody else."""
 
 from game.world.conversations import Conversation, Line
 from game.world.people import Person
-from game.world.talking import end_talk, let_overhear
+from game.world.talking import end_talk
 from game.world.world import World
 
 
@@ -17,7 +19,6 @@ def speak_to(world: World, person: Person, persona: str, text: str) -> None:
     talk.lines.append(Line(world.tick, persona, text))
     talk.closing, talk.speaker, talk.due = False, person.name, world.tick + 1
     world.emit("line", person.name, f"{persona}: {text}", talk.place)
-    let_overhear(world, talk, persona, person.tile, text)
 
 
 def take_leave(world: World, person: Person) -> None:

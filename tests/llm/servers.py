@@ -106,11 +106,11 @@ class Kind:
         self._slots = threading.Semaphore(self.slots)
 
     def answer(self, seen: Seen, wait: Callable[[float], object]) -> Answer:
-        if seen.path.endswith("/models"):
+        if seen.path == "/v1/models":
             return self.refused(seen) or Answer(body={"object": "list", "data": [{"id": name} for name in self.models]})
-        if seen.path.endswith("/embeddings"):
+        if seen.path == "/v1/embeddings":
             return self.refused(seen) or self.embed(seen.body)
-        if not seen.path.endswith("/chat/completions"):
+        if seen.path != "/v1/chat/completions":
             return self.lost(seen)
         if (no := self.refused(seen) or self.minds(seen.body)) is not None:
             return no
@@ -134,6 +134,8 @@ class Kind:
         return False
 
     def embed(self, body: dict[str, Any]) -> Answer:
+        if not self.embeds:
+            return error(501, "This server does not support embeddings. Start it with `--embeddings`")
         texts = body["input"]
         rows = [{"index": i, "embedding": [float(len(t))] + [1.0] * (self.embeds - 1)} for i, t in enumerate(texts)]
         return Answer(body={"data": rows[::-1], "usage": {"prompt_tokens": 3, "total_tokens": 3}})
@@ -296,7 +298,7 @@ class FakeServer:
         self.most_at_once = 0
         self._at_once = 0
         self._lock = threading.Lock()
-        self._over = threading.Event()
+        self.over = threading.Event()
         self._http = _Http(("127.0.0.1", 0), _handler(self))
         self._thread = threading.Thread(target=self._http.serve_forever, args=(0.01,), daemon=True)
 
@@ -316,7 +318,7 @@ class FakeServer:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._over.set()
+        self.over.set()
         self._http.shutdown()
         self._http.server_close()
         self._thread.join()
@@ -328,16 +330,12 @@ class FakeServer:
             self.most_at_once = max(self.most_at_once, self._at_once)
             scripted = self.script.pop(0) if self.script and "/models" not in seen.path else None
         try:
-            answer = scripted or self.kind.answer(seen, self._over.wait)
-            self._over.wait(answer.after)
+            answer = scripted or self.kind.answer(seen, self.over.wait)
+            self.over.wait(answer.after)
             return answer
         finally:
             with self._lock:
                 self._at_once -= 1
-
-    def pause(self, seconds: float) -> bool:
-        """Wait; whether the server is being stopped."""
-        return self._over.wait(seconds)
 
 
 class _Http(ThreadingHTTPServer):
@@ -379,7 +377,7 @@ def _handler(server: FakeServer) -> type[BaseHTTPRequestHandler]:
         def _send(self, raw: bytes, drip: float) -> None:
             for piece in [raw[i : i + 1] for i in range(len(raw))] if drip else [raw]:
                 self.wfile.write(piece)
-                if drip and server.pause(drip):
+                if drip and server.over.wait(drip):
                     return
 
         def log_message(self, format: str, *args: Any) -> None:

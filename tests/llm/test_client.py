@@ -55,7 +55,7 @@ def talking_to(
 
 
 def form(**more: Any) -> Request:
-    return Request("You are Klaus.", "What do you drink?", SCHEMA, temperature=0.7, seed=3, seconds=5.0, **more)
+    return Request("You are Klaus.", "What do you drink?", SCHEMA, temperature=0.7, seed=3, seconds=30.0, **more)
 
 
 @pytest.mark.parametrize(
@@ -113,9 +113,15 @@ def test_a_key_that_was_given_is_sent() -> None:
 def test_a_parameter_refused_with_500_is_stepped_down_and_not_an_outage() -> None:
     with talking_to(LlamaCpp()) as (client, fake):
         reply = client.complete(form())
-        assert reply.attempts == 2
-        assert [chat["response_format"]["type"] for chat in fake.chats] == ["json_schema", "json_object"]
-        assert fake.chats[1]["response_format"]["schema"] == SCHEMA
+        assert reply.attempts == 3
+        assert [chat["response_format"]["type"] for chat in fake.chats] == ["json_schema", "json_schema", "json_object"]
+        assert fake.chats[2]["response_format"]["schema"] == SCHEMA
+
+
+def test_a_server_that_stumbles_once_is_not_taken_for_one_that_minds_a_parameter() -> None:
+    with talking_to(Kind(), JSON_500) as (client, _):
+        assert client.complete(form()).attempts == 2
+        assert client.known.format == "json_schema" and "format" in client.known.proven
 
 
 def test_a_500_once_everything_has_worked_is_an_outage() -> None:
@@ -257,7 +263,7 @@ def test_a_call_can_be_called_off_from_another_thread() -> None:
         began = time.monotonic()
         with pytest.raises(CancelledError):
             client.complete(Request("", "Hello?", cancel=cancel))
-        assert time.monotonic() - began < 1.0
+        assert time.monotonic() - began < 10.0
         with pytest.raises(CancelledError):
             client.complete(Request("", "Hello?", cancel=cancel))
 
@@ -278,12 +284,22 @@ def test_closing_breaks_off_the_calls_in_flight() -> None:
             time.sleep(0.001)
         began = time.monotonic()
         client.server.close()
-        caller.join(2.0)
-        assert len(caught) == 1 and time.monotonic() - began < 1.0
+        caller.join(10.0)
+        assert len(caught) == 1 and time.monotonic() - began < 10.0
+
+
+class Together(Kind):
+    """Answers only once eight calls are in."""
+
+    def minds(self, body: dict[str, Any]) -> Answer | None:
+        self.gate.wait(20.0)
+        return None
+
+    gate = threading.Barrier(8)
 
 
 def test_many_threads_share_one_client() -> None:
-    with talking_to(Kind(pace=0.02)) as (client, fake):
+    with talking_to(Together()) as (client, fake):
         threads = [threading.Thread(target=client.complete, args=(form(),)) for _ in range(8)]
         for thread in threads:
             thread.start()

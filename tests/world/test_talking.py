@@ -1,5 +1,7 @@
 """Talks: beginning, turns, endings, overhearing."""
 
+from dataclasses import replace
+
 from game.world.answers import apply_all
 from game.world.commands import GoOn, KeepFromTalk, Say, StartTalk
 from game.world.memories import NewMemory
@@ -130,3 +132,16 @@ def test_only_an_answer_that_was_applied_moves_the_last_access() -> None:
         world, [StartTalk(thought=thought.id, person="Bo Reed", recalled=(1,), to="Cy Reed", about="", because="")]
     )
     assert bo.stream.accessed[0] == 0
+
+
+def test_a_greeting_is_not_overheard_but_a_sentence_is() -> None:
+    world = small_world()
+    world.settings = replace(world.settings, overhear=1.0)
+    bo, cy, ada = (world.people[name] for name in ("Bo Reed", "Cy Reed", "Ada Hill"))
+    ada.tile = (bo.tile[0] + 1, bo.tile[1])
+    ada.asleep = False
+    assert begin_talk(world, bo, cy, "the fence")
+    say(world, world.conversations[1], bo, "Good morning, Cy.", done=False)
+    assert not any(m.source == "overheard Bo Reed" for m in ada.stream.rows)
+    say(world, world.conversations[1], bo, "Somebody has taken down the fence at the back.", done=False)
+    assert any(m.source == "overheard Bo Reed" for m in ada.stream.rows)

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from game.mind import questions as q
+from game.mind.heed import INNER_VOICE
 from game.mind.prompted import holes
+from game.mind.prompted.budget import Cut, fitted, tokens
+from game.mind.prompted.prompts import template
 from game.mind.prompted.schemas import SCHEMAS
 from game.world.clock import time_words
 
@@ -27,6 +30,11 @@ class Asking:
     template: str
     purpose: str
     max_tokens: int
+    """Room for the answer."""
+    budget: int
+    """Tokens that the prompt may have; memories are left out until it does."""
+    cuts: tuple[Cut, ...]
+    """What may be left out, the first first."""
     fill: Callable[[Any], Holes]
 
     @property
@@ -35,8 +43,36 @@ class Asking:
         return SCHEMAS[self.template]
 
 
-def holes_of(question: q.Question[Any]) -> Holes:
-    """All holes of a question's prompt, those of the card included."""
+@dataclass(frozen=True, slots=True)
+class Put(Generic[q.A]):
+    """A question in its final words."""
+
+    asking: Asking
+    question: q.Question[q.A]
+    """What was asked in the end: numbers in the answer count its memories."""
+    system: str
+    user: str
+    dropped: int
+    """Memories that were left out for want of room."""
+
+
+def put(question: q.Question[q.A]) -> Put[q.A]:
+    """A question in words, with as many of its memories as there is room for."""
+    asking = asking_for(question)
+    kept, dropped = fitted(question, asking.cuts, asking.budget, lambda x: sum(map(tokens, _words(asking, x))))
+    return Put(asking, kept, *_words(asking, kept), dropped)
+
+
+def asking_for(question: q.Question[Any]) -> Asking:
+    """How a question is put."""
+    if isinstance(question, q.SplitIntoActions) and question.rooms:
+        return ACT_THE_HOUR
+    if isinstance(question, q.DecideReaction) and not question.subject_is_person:
+        return HEED_VOICE if question.subject == INNER_VOICE else REACT_TO_THING
+    return ASKINGS[type(question)]
+
+
+def _words(asking: Asking, question: q.Question[Any]) -> tuple[str, str]:
     card = question.card
     common = {
         "name": card.name,
@@ -44,11 +80,11 @@ def holes_of(question: q.Question[Any]) -> Holes:
         "description": holes.description(card),
         "situation": holes.situation(card),
     }
-    return common | ASKINGS[type(question)].fill(question)
+    return template(asking.template).render(**common | asking.fill(question))
 
 
 def _rate(x: q.RateMemories) -> Holes:
-    return {"statements": holes.statements(x.statements, x.card.now)}
+    return {"statements": holes.numbered(x.statements, x.card.now)}
 
 
 def _summarise(x: q.Summarise) -> Holes:
@@ -74,11 +110,13 @@ def _hours(x: q.SplitIntoHours) -> Holes:
 
 
 def _actions(x: q.SplitIntoActions) -> Holes:
+    whole = "" if x.whole.what == x.hour.what else f"It is part of: {holes.chunk_line(x.whole)}"
     refused = f"It was not possible just now: {x.refused}. Find something else." if x.refused else ""
     return _stretch(x.hour, x.before, x.after) | {
-        "whole": holes.chunk_line(x.whole),
+        "whole": whole,
         "refused": refused,
         "recalled": holes.statements(x.recalled, x.card.now),
+        "places": holes.rooms(x.rooms),
     }
 
 
@@ -92,9 +130,8 @@ def _stretch(chunk: q.Chunk, before: str, after: str) -> Holes:
 
 
 def _place_hour(x: q.PlaceTheHour) -> Holes:
-    places = "\n".join(f"{n}. {holes.room_line(room)}" for n, room in enumerate(x.rooms, 1))
     activities = "\n".join(f"{n}. {time_words(a.start)}: {a.what}" for n, a in enumerate(x.activities, 1))
-    return {"places": places, "activities": activities}
+    return {"places": holes.rooms(x.rooms), "activities": activities}
 
 
 def _choose_place(x: q.ChoosePlace) -> Holes:
@@ -109,25 +146,28 @@ def _new_state(x: q.NewState) -> Holes:
     return {"activity": x.activity, "thing": x.thing, "state": x.state, "states": ", ".join(x.states)}
 
 
+def _emoji(x: q.FindEmoji) -> Holes:
+    return {"activity": x.activity}
+
+
 def _react(x: q.DecideReaction) -> Holes:
-    talk = f"speak to {x.subject}" if x.may_talk else "nothing else"
-    kinds = '"go on" or "do" or "talk"' if x.may_talk else '"go on" or "do"'
+    doing = f"{x.subject.rsplit(':', 1)[-1]}: {x.subject_doing}" if x.subject_doing else ""
     return {
         "chunk": x.chunk or "(nothing planned)",
         "observation": x.observation,
-        "other_doing": f"{x.subject.rsplit(':', 1)[-1]}: {x.subject_doing}" if x.subject_doing else "",
+        "other_doing": doing,
         "context": holes.statements(x.context, x.card.now),
-        "talk": talk,
-        "kinds": kinds,
+        "talk": f"speak to {x.subject}" if x.may_talk else "nothing else",
+        "kinds": '"go on" or "do" or "talk"' if x.may_talk else '"go on" or "do"',
     }
 
 
 def _speak(x: q.SpeakLine) -> Holes:
     means = f"{x.card.first_name} began the talk" if x.began else f"{x.other} began the talk"
-    said = "\n".join(f"- {line}" for line in x.said_today[-12:])
+    said = "\n".join(f"- {line}" for line in x.said_today)
+    who = ", ".join(filter(None, (x.other_pronoun, f"age {x.other_age}" if x.other_age else "", x.other_doing)))
     return {
-        "other": x.other,
-        "other_age": f"age {x.other_age}, {x.other_doing}" if x.other_doing else f"age {x.other_age}",
+        "other": f"{x.other} ({who})" if who else x.other,
         "closeness": _closeness(x.card.tie(x.other).closeness, x.card.tie(x.other).feeling),
         "memories": holes.statements(x.memories, x.card.now),
         "meaning": means + (f", meaning to speak about {x.about}." if x.about else "."),
@@ -158,7 +198,7 @@ def _ask(x: q.AskOneself) -> Holes:
 
 def _insights(x: q.DrawInsights) -> Holes:
     return {
-        "statements": holes.statements(x.statements, x.card.now),
+        "statements": holes.numbered(x.statements, x.card.now),
         "standing": "\n".join(f"- {text}" for text in x.standing) or "(nothing)",
         "question": x.question,
     }
@@ -173,19 +213,34 @@ def _interview(x: q.AnswerInterview) -> Holes:
     }
 
 
+_TALK_CUTS = (
+    Cut("memories", 12, ranked=False),
+    Cut("said_today", 6),
+    Cut("memories", 0, ranked=False),
+    Cut("said_today"),
+)
+_CONTEXT = (Cut("context", ranked=False),)
+_RECALLED = (Cut("recalled"),)
+
 ASKINGS: dict[type[Any], Asking] = {
-    q.RateMemories: Asking("rate_memories", "rate", 400, _rate),
-    q.Summarise: Asking("summarise", "describe", 250, _summarise),
-    q.PlanTheDay: Asking("plan_the_day", "plan", 700, _plan),
-    q.SplitIntoHours: Asking("split_into_hours", "plan", 300, _hours),
-    q.SplitIntoActions: Asking("split_into_actions", "act", 450, _actions),
-    q.PlaceTheHour: Asking("place_the_hour", "act", 350, _place_hour),
-    q.ChoosePlace: Asking("choose_place", "act", 40, _choose_place),
-    q.NewState: Asking("new_state", "act", 40, _new_state),
-    q.DecideReaction: Asking("decide_reaction", "react", 120, _react),
-    q.SpeakLine: Asking("speak_line", "talk", 180, _speak),
-    q.DigestTalk: Asking("digest_talk", "talk", 600, _digest),
-    q.AskOneself: Asking("ask_oneself", "reflect", 200, _ask),
-    q.DrawInsights: Asking("draw_insights", "reflect", 500, _insights),
-    q.AnswerInterview: Asking("answer_interview", "interview", 300, _interview),
+    q.RateMemories: Asking("rate_memories", "rate", 400, 3000, (), _rate),
+    q.Summarise: Asking("summarise", "describe", 250, 2000, (Cut("statements", ranked=False),), _summarise),
+    q.PlanTheDay: Asking("plan_the_day", "plan", 700, 2000, (*_RECALLED, Cut("due")), _plan),
+    q.SplitIntoHours: Asking("split_into_hours", "plan", 300, 1100, _RECALLED, _hours),
+    q.SplitIntoActions: Asking("split_into_actions", "act", 450, 1200, _RECALLED, _actions),
+    q.PlaceTheHour: Asking("place_the_hour", "act", 350, 2000, (), _place_hour),
+    q.ChoosePlace: Asking("choose_place", "act", 40, 2000, (), _choose_place),
+    q.NewState: Asking("new_state", "act", 40, 1000, (), _new_state),
+    q.FindEmoji: Asking("find_emoji", "act", 30, 1000, (), _emoji),
+    q.DecideReaction: Asking("decide_reaction", "react", 120, 1100, _CONTEXT, _react),
+    q.SpeakLine: Asking("speak_line", "talk", 180, 1100, _TALK_CUTS, _speak),
+    q.DigestTalk: Asking("digest_talk", "talk", 600, 1800, (Cut("context"),), _digest),
+    q.AskOneself: Asking("ask_oneself", "reflect", 200, 2500, (Cut("statements", ranked=False),), _ask),
+    q.DrawInsights: Asking("draw_insights", "reflect", 500, 1500, (Cut("standing", 8), Cut("statements")), _insights),
+    q.AnswerInterview: Asking("answer_interview", "interview", 300, 2000, (Cut("memories"),), _interview),
 }
+ACT_THE_HOUR = Asking("act_the_hour", "act", 600, 2200, _RECALLED, _actions)
+"""Actions and their places in one."""
+HEED_VOICE = Asking("heed_voice", "react", 120, 1100, _CONTEXT, _react)
+REACT_TO_THING = Asking("react_to_thing", "react", 120, 1100, _CONTEXT, _react)
+VARIANTS = (ACT_THE_HOUR, HEED_VOICE, REACT_TO_THING)

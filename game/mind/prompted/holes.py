@@ -30,9 +30,13 @@ def day_and_time(moment: datetime) -> str:
 
 
 def statements(told: Iterable[Statement], now: datetime) -> str:
-    """Numbered memories, each with when and how it is known."""
-    lines = [f"{n}. {s.text} ({_when(s, now)}{_how(s)})" for n, s in enumerate(told, 1)]
-    return "\n".join(lines) or _NOTHING
+    """Memories, each with when and how it is known."""
+    return "\n".join(f"- {_told(s, now)}" for s in told) or _NOTHING
+
+
+def numbered(told: Iterable[Statement], now: datetime) -> str:
+    """Memories with numbers from 1, to be named in the answer."""
+    return "\n".join(f"{n}. {_told(s, now)}" for n, s in enumerate(told, 1)) or _NOTHING
 
 
 def lines(said: Sequence[SaidLine]) -> str:
@@ -47,6 +51,11 @@ def chunk_line(chunk: Chunk) -> str:
     return f"{time_words(chunk.start)} to {time_words(end)}: {chunk.what}{where}"
 
 
+def rooms(known: Sequence[KnownRoom]) -> str:
+    """Rooms with numbers from 1, to be named in the answer."""
+    return "\n".join(f"{n}. {room_line(room)}" for n, room in enumerate(known, 1)) or _NOTHING
+
+
 def room_line(room: KnownRoom) -> str:
     """One room with what one does there, its hours, whose it is, and what is in it."""
     parts = [room.address.replace(":", " > ")]
@@ -55,9 +64,14 @@ def room_line(room: KnownRoom) -> str:
     if room.hours is not None:
         parts.append(f"open {room.hours.since} to {room.hours.until}")
     if not room.public:
-        parts.append(f"private, of {', '.join(room.owners) or 'others'}")
+        parts.append(f"private, of {_owners(room)}")
     things = ", ".join(f"{name} [{'/'.join(states)}]" if states else name for name, _, states in room.things)
     return "; ".join(parts) + (f"; things: {things}" if things else "")
+
+
+def _owners(room: KnownRoom) -> str:
+    names = [name.split(" ")[0] for name in room.owners]
+    return "others" if not names else ", ".join(names) if len(names) <= 3 else f"{names[0]} and {len(names) - 1} more"
 
 
 def sectors(rooms: Iterable[KnownRoom]) -> str:
@@ -69,13 +83,16 @@ def sectors(rooms: Iterable[KnownRoom]) -> str:
     return "\n".join(f"- {name}{hours}" for name, hours in found.items()) or _NOTHING
 
 
+def _told(told: Statement, now: datetime) -> str:
+    """A memory and, unless it has been known for long, when it was and how it is known."""
+    how = "" if told.source in ("saw", "did", "knew", "") else told.source
+    notes = ", ".join(filter(None, (_when(told, now), how)))
+    return f"{told.text} ({notes})" if notes else told.text
+
+
 def _when(told: Statement, now: datetime) -> str:
     if told.kind == "seed":
-        return "known for long"
+        return ""
     days = (now.date() - told.when.date()).days
-    day = {0: "today", 1: "yesterday"}.get(days, date_words(told.when))
-    return f"{day}, {time_words(told.when)}"
-
-
-def _how(told: Statement) -> str:
-    return "" if told.source in ("saw", "did", "knew") else f", {told.source}"
+    day = {0: "", 1: "yesterday "}.get(days, f"{told.when.day} {told.when:%b} ")
+    return f"{day}{time_words(told.when)}"

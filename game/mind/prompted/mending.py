@@ -4,145 +4,157 @@ Models think aloud, wrap JSON in fences and chatter, and write it badly. What ca
 meaning is mended here; whether the content makes sense is checked where the answer is read.
 """
 
-import ast
-import difflib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
-_THINKING = re.compile(r"<(think|thinking|thought|reasoning|reflection)>.*?(</\1>|\Z)", re.S | re.I)
-_LATE_END = re.compile(r"\A.*</(?:think|thinking|thought|reasoning|reflection)>", re.S | re.I)
-_CHANNEL = re.compile(r"\A.*<\|channel\|>final<\|message\|>", re.S)
-_TOKEN = re.compile(r"<\|[^|>]{1,40}\|>|</?s>|\[/?INST\]")
-_FENCE = re.compile(r"```[a-zA-Z0-9_-]*[ \t]*\n?(.*?)(?:```|\Z)", re.S)
+from game.mind.prompted.lenient import read
+
+_NAMES = r"think|thinking|thought|thoughts|reasoning|reflection|analysis|scratchpad|seed:think"
+_THINKING = re.compile(rf"[<\[◁](?P<name>{_NAMES})[>\]▷].*?[<\[◁]/(?P=name)[>\]▷]", re.S | re.I)
+_UNCLOSED = re.compile(rf"[<\[◁](?:{_NAMES})[>\]▷]|<\|channel\|>(?:analysis|commentary)\b", re.I)
+_CHANNEL = re.compile(
+    r"\A.*(?:<\|channel\|>final(?:[^<]*<\|constrain\|>\w+)?\s*<\|message\|>|\bassistantfinal(?=\W))", re.S
+)
+_TOKEN = re.compile(r"<\|[^|>]{1,40}\|>|<｜[^｜>]{1,40}｜>|</?s>|\[/?INST\]|<(?:end|start)_of_turn>")
+_CLOSING = re.compile(rf"[<\[◁]/(?:{_NAMES})[>\]▷]", re.I)
+_RUN = re.compile(r"\s{40,}")
+_BRACE = re.compile(r"[{\[]")
+_INVISIBLE = re.compile("[\x00\ufeff\u200b\u2060]")
+_FENCE = re.compile(r"\A\s*```[\w+-]*\s*(.*?)\s*(?:```.*)?\Z", re.S)
+_KEY_FIRST = re.compile(r"""\A["']?[A-Za-z_]\w{0,30}["']?\s*:\s""")
+_WRAPS = (
+    "answer", "result", "response", "output", "data", "json", "reply", "content", "arguments", "parameters", "value",
+    "final_answer", "final", "return",
+)  # fmt: skip
+"""Keys under which models wrap what was asked for."""
+_NO_WRAPS = ("error", "errors", "detail", "properties", "message", "schema")
 _LONGEST = 60_000
 """Characters of a reply that are looked at."""
+_MOST = 24
+"""Places at which an object is looked for."""
 
 
 class UnusableError(Exception):
     """What was written is no answer: the message says why, so that the model can be told."""
 
 
+def candidates(text: str, cut: bool = False) -> Iterator[dict[str, Any]]:
+    """All that may be the answer in a reply, the likeliest first; a bare list, text or number stands under "".
+
+    `cut` if the reply was cut off. Raises `UnusableError` if there is nothing.
+    """
+    tried = False
+    for found in _values(text[:_LONGEST], cut or len(text) > _LONGEST):
+        for candidate in _unwrapped(found):
+            tried = True
+            yield candidate
+    if not tried:
+        raise UnusableError("the answer is empty" if not plain(text) else "the answer holds no JSON object")
+
+
 def plain(text: str) -> str:
     """A reply without thinking aloud and without the marks of chat templates."""
-    text = _CHANNEL.sub("", text[:_LONGEST])
-    text = _THINKING.sub("", text)
-    return _TOKEN.sub("", _LATE_END.sub("", text)).strip()
+    text = _without_thoughts(_INVISIBLE.sub("", _CHANNEL.sub("", text[:_LONGEST])))
+    unclosed = _UNCLOSED.search(text)
+    if unclosed:
+        text = text[: unclosed.start()].strip() or _last_object(text[unclosed.end() :])
+    return _TOKEN.sub("", text).strip()
 
 
-def find_object(text: str) -> dict[str, Any]:
-    """The JSON object of a reply, mended if need be. Raises `UnusableError`."""
+def _without_thoughts(text: str) -> str:
+    """Text without closed thinking; of an end without a beginning, all before it is thinking."""
+    ends = [found.end() for found in _CLOSING.finditer(text)]
+    if not ends:
+        return text
+    left = _THINKING.sub("", text[: ends[-1]])
+    late = [found.end() for found in _CLOSING.finditer(left)]
+    return (left[late[-1] :] if late else left) + text[ends[-1] :]
+
+
+def _last_object(thought: str) -> str:
+    """The object with which a thought ends that was never closed; empty if it ends in words."""
+    bare = thought.rstrip().removesuffix("```").rstrip()
+    for start in [i for i, c in enumerate(bare) if c == "{"][:200]:
+        found, end = _strict(bare, start)
+        if end == len(bare) and isinstance(found, dict):
+            return bare[start:]
+    return ""
+
+
+def _values(text: str, cut: bool) -> Iterator[Any]:
+    """What stands in a reply: the whole of it if that is JSON, else each object or list in turn."""
+    whole = _parsed(text)
+    if whole is not None:
+        yield whole
+        return
     text = plain(text)
-    if not text:
-        raise UnusableError("the answer is empty")
-    for piece in _pieces(text):
-        for candidate in (piece, mended(piece)):
-            found = _parsed(candidate)
-            if isinstance(found, dict):
-                return found
-            if isinstance(found, list) and found:
-                return {"": found}
-    raise UnusableError("the answer holds no JSON object")
+    fenced = _FENCE.match(text)
+    whole = _parsed(fenced.group(1) if fenced else text)
+    if whole is not None:
+        yield whole
+        return
+    yield from _each(_RUN.sub("\n", text), cut)
 
 
-def nearest(wanted: object, options: Sequence[str], cutoff: float = 0.72) -> int:
-    """The index of the option that a word or a number (from 1) means, -1 for none.
-
-    Exact beats case-blind, that beats a part of the words, that beats likeness in spelling.
-    """
-    if isinstance(wanted, bool) or wanted is None:
-        return -1
-    if isinstance(wanted, int | float) or str(wanted).strip().rstrip(".").isdigit():
-        number = int(float(str(wanted).strip().rstrip(".")))
-        return number - 1 if 1 <= number <= len(options) else -1
-    word, lowered = " ".join(str(wanted).split()).lower(), [option.lower() for option in options]
-    if word in lowered:
-        return lowered.index(word)
-    parts = [i for i, option in enumerate(lowered) if word and (word in option or option in word)]
-    if parts:
-        return max(parts, key=lambda i: (len(lowered[i]) if lowered[i] in word else 0, -i))
-    close = difflib.get_close_matches(word, lowered, 1, cutoff)
-    return lowered.index(close[0]) if close else -1
-
-
-def mended(text: str) -> str:
-    """JSON with the usual slips put right: quotes, commas, comments, words of other languages, missing ends."""
-    text = text.translate({0x201C: '"', 0x201D: '"', 0x201E: '"', 0x00A0: " ", 0xFEFF: ""})
-    text = _outside_strings(text)
-    return _closed(text)
+def _each(text: str, cut: bool) -> Iterator[Any]:
+    """Each object of a text; then what lies inside of one that was misread, if it can be read strictly; then lists
+    (the `[1]` in chatter is no answer if an object follows)."""
+    if _KEY_FIRST.match(text):
+        yield read("{" + text + "}", 0, cut)[0]
+    at, lists = 0, []
+    for _ in range(_MOST):
+        start = _BRACE.search(text, at)
+        if start is None:
+            break
+        found, at = _one(text, start.start(), cut)
+        if found and isinstance(found, dict):
+            yield found
+        elif found and isinstance(found, list):
+            lists.append(found)
+    for start in list(_BRACE.finditer(text))[-_MOST:]:
+        found = _strict(text, start.start())[0]
+        if found and isinstance(found, dict):
+            yield found
+    yield from lists
 
 
-def _pieces(text: str) -> list[str]:
-    """What may be the JSON: fenced blocks, then from each brace on, the whole."""
-    fenced = [block.strip() for block in _FENCE.findall(text)]
-    starts = [i for i, c in enumerate(text) if c in "{["][:6]
-    return [piece for piece in [*fenced, *(text[i:] for i in starts), text] if piece]
+def _one(text: str, start: int, cut: bool) -> tuple[Any, int]:
+    found, end = _strict(text, start)
+    if found is None:
+        found, end = read(text, start, cut)
+    return found, end if found else start + 1
+
+
+def _strict(text: str, start: int) -> tuple[Any, int]:
+    """The JSON that begins at a place, and its end; None if that is none."""
+    try:
+        return json.JSONDecoder(strict=False).raw_decode(text, start)
+    except (ValueError, RecursionError):
+        return None, start
 
 
 def _parsed(text: str) -> Any:
-    decoder = json.JSONDecoder(strict=False)
     try:
-        return decoder.raw_decode(text.lstrip())[0]
+        return json.loads(text, strict=False)
     except (ValueError, RecursionError):
-        pass
-    try:
-        return ast.literal_eval(text) if len(text) < 4000 and text.lstrip()[:1] in "{[" else None
-    except (ValueError, SyntaxError, MemoryError, RecursionError, TypeError):
         return None
 
 
-_SLIPS: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"//[^\n]*"), ""),
-    (re.compile(r"/\*.*?\*/", re.S), ""),
-    (re.compile(r"\bTrue\b"), "true"),
-    (re.compile(r"\bFalse\b"), "false"),
-    (re.compile(r"\b(None|undefined|NaN)\b"), "null"),
-    (re.compile(r"(?<=[{,])(\s*)([A-Za-z_]\w*)(\s*):"), r'\1"\2"\3:'),
-    (re.compile(r",(\s*[}\]])"), r"\1"),
-    (re.compile(r"\.\.\.+"), ""),
-)
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.S)
-
-
-def _outside_strings(text: str) -> str:
-    """Mend the slips of everything that is not inside double quotes; single-quoted strings become double-quoted."""
-    strings: list[str] = []
-
-    def keep(found: re.Match[str]) -> str:
-        strings.append(found.group())
-        return f"\x00{len(strings) - 1}\x00"
-
-    bare = _STRING.sub(keep, text)
-    bare = re.sub(r"(?<=[\[{,:])(\s*)'((?:[^'\\\n]|\\.|'(?=\w))*)'(?=\s*[,:\]}])", _requoted, bare)
-    for pattern, instead in _SLIPS:
-        bare = pattern.sub(instead, bare)
-    bare = re.sub(r"(\x00\d+\x00|[\d\]}]|true|false|null)(\s+)(?=\x00\d+\x00\s*:)", r"\1,\2", bare)
-    return re.sub(r"\x00(\d+)\x00", lambda m: strings[int(m.group(1))], bare)
-
-
-def _requoted(found: re.Match[str]) -> str:
-    return found.group(1) + json.dumps(found.group(2).replace("\\'", "'"), ensure_ascii=False)
-
-
-def _closed(text: str) -> str:
-    """Add the quotes and brackets that a cut-off answer lacks; a dangling key or comma goes."""
-    stack, in_string, skip = [], False, False
-    for c in text:
-        if skip:
-            skip = False
-        elif c == "\\" and in_string:
-            skip = True
-        elif c == '"':
-            in_string = not in_string
-        elif not in_string and c in "{[":
-            stack.append("}" if c == "{" else "]")
-        elif not in_string and c in "}]" and stack:
-            stack.pop()
-            if not stack:
-                return text
-    text = text + ('"' if in_string else "")
-    text = re.sub(r"(?<=:)\s*(?!true$|false$|null$)[A-Za-z]+\s*$", " null", text)  # a word cut off in the middle
-    text = re.sub(r"[,:]\s*$", lambda m: "" if m.group().startswith(",") else ": null", text)
-    text = re.sub(r'(?<=[{,])\s*"(?:[^"\\]|\\.)*"\s*$', "", text) if stack and stack[-1] == "}" else text
-    return text.rstrip().rstrip(",") + "".join(reversed(stack))
+def _unwrapped(found: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
+    """A value as an object, then what it wraps: `{"answer": {...}}`, a list of one, JSON inside of a string."""
+    if not isinstance(found, dict):
+        if isinstance(found, str) and found.lstrip()[:1] in ("{", "[") and depth < 4:
+            yield from _unwrapped(_one(found, found.index(found.lstrip()[0]), False)[0], depth + 1)
+        elif isinstance(found, str | int | float | list):
+            yield {"": found}
+            if isinstance(found, list) and len(found) == 1 and isinstance(found[0], dict) and depth < 4:
+                yield from _unwrapped(found[0], depth + 1)
+        return
+    yield found
+    if depth < 4:
+        for key, value in found.items():
+            alone = len(found) == 1 and isinstance(value, dict | list) and key.lower() not in _NO_WRAPS
+            if alone or key.lower().strip().replace(" ", "_") in _WRAPS:
+                yield from _unwrapped(value, depth + 1)

@@ -1,14 +1,14 @@
-"""A mind that asks a language model: render, ask, mend, read; once more with the fault shown; then give up."""
+"""A mind that asks a language model: put, ask, mend, read; once more with the fault shown; then give up."""
 
-from dataclasses import replace
-from typing import Any, cast
+import threading
+from collections import Counter
+from typing import Any
 
 from game.llm.errors import AnswerError, ModelError
 from game.llm.model import Model, Reply, Request
-from game.mind.prompted.asking import ASKINGS, holes_of
-from game.mind.prompted.mending import UnusableError, find_object
-from game.mind.prompted.prompts import template
-from game.mind.prompted.reading import READERS
+from game.mind.prompted.asking import Put, put
+from game.mind.prompted.mending import UnusableError
+from game.mind.prompted.reading import read_reply
 from game.mind.questions import A, MindError, Question
 
 _SHOWN = 600
@@ -22,41 +22,49 @@ class PromptedMind:
     def __init__(self, model: Model, seconds: float = 60.0) -> None:
         """`seconds` is the time that a question may take, the second try included."""
         self._model, self._seconds = model, seconds
-        self.asked = self.retried = self.failed = 0
+        self._lock = threading.Lock()
+        self.asked: Counter[str] = Counter()
+        """Calls by prompt, second tries included."""
+        self.retried: Counter[str] = Counter()
+        """Second tries by prompt."""
+        self.failed: Counter[str] = Counter()
+        """Questions given up, by prompt, because both answers were unusable."""
+        self.dropped: Counter[str] = Counter()
+        """Memories that were left out of prompts for want of room."""
 
     def answer(self, question: Question[A]) -> A:
         """Ask, and ask once more with the fault shown if the answer could not be used."""
-        request = self.request(question)
+        words = put(question)
+        self._count(self.dropped, words, words.dropped)
         try:
-            return self._read(question, self._ask(request))
+            return self._read(words, self._ask(words))
         except UnusableError as fault:
-            self.retried += 1
-            again = self._again(request, str(fault))
+            self._count(self.retried, words)
+            told = str(fault)
         try:
-            return self._read(question, self._ask(again))
+            return self._read(words, self._ask(words, told))
         except UnusableError as fault:
-            self.failed += 1
+            self._count(self.failed, words)
             raise MindError(f"the model's answer could not be used: {fault}") from fault
 
-    def request(self, question: Question[Any]) -> Request:
-        """The exact words that a question is put in."""
-        asking = ASKINGS[type(question)]
-        system, user = template(asking.template).render(**holes_of(question))
+    def request(self, words: Put[Any], fault: str = "") -> Request:
+        """What is sent for a question in its words; `fault` is what was wrong with the last answer."""
+        note = f"\n\nYour last answer could not be used: {fault[:_SHOWN]}. Answer with the JSON object alone."
         return Request(
-            system=system,
-            user=user,
-            schema=asking.schema,
-            max_tokens=asking.max_tokens,
+            system=words.system,
+            user=words.user + (note if fault else ""),
+            schema=words.asking.schema,
+            max_tokens=words.asking.max_tokens,
             temperature=_TEMPERATURE,
-            purpose=asking.purpose,
-            person=question.card.name,
+            purpose=words.asking.purpose,
+            person=words.question.card.name,
             seconds=self._seconds,
         )
 
-    def _ask(self, request: Request) -> Reply:
-        self.asked += 1
+    def _ask(self, words: Put[Any], fault: str = "") -> Reply:
+        self._count(self.asked, words)
         try:
-            return self._model.complete(request)
+            return self._model.complete(self.request(words, fault))
         except AnswerError as error:
             if error.reply is not None and error.reply.text.strip():
                 return error.reply
@@ -64,9 +72,11 @@ class PromptedMind:
         except ModelError as error:
             raise MindError(str(error)) from error
 
-    def _read(self, question: Question[A], reply: Reply) -> A:
-        return cast(A, READERS[type(question)](question, find_object(reply.text)))
+    def _read(self, words: Put[A], reply: Reply) -> A:
+        """The answer, read against the memories that were really shown."""
+        return read_reply(words.question, reply.text, cut=reply.finish == "length")
 
-    def _again(self, request: Request, fault: str) -> Request:
-        note = f"\n\nYour last answer could not be used: {fault[:_SHOWN]}. Answer with the JSON object alone."
-        return replace(request, user=request.user + note)
+    def _count(self, counter: Counter[str], words: Put[Any], number: int = 1) -> None:
+        if number:
+            with self._lock:
+                counter[words.asking.template] += number

@@ -11,6 +11,8 @@ from functools import lru_cache
 from importlib.resources import files
 
 _PARTS = re.compile(r"\A# System\n(?P<system>.*?)\n# User\n(?P<user>.*)\Z", re.S)
+_GAP = re.compile(r"\n\s*\n\s*\n")
+"""What holes leave that are filled with nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Template:
     def render(self, **holes: str) -> tuple[str, str]:
         """The system and the user part. Raises KeyError for a hole that is not filled."""
         filled = {"common": _common(), **holes}
-        return self.system.substitute(filled).strip(), self.user.substitute(filled).strip()
+        return self.system.substitute(filled).strip(), _GAP.sub("\n\n", self.user.substitute(filled)).strip()
 
 
 @lru_cache(maxsize=64)

@@ -24,6 +24,8 @@ def _list(items: Schema) -> Schema:
 
 
 _PROMISED = _object(to=_TEXT, doing=_TEXT, date=_TEXT, time=_TEXT, minutes=_WHOLE, where=_TEXT)
+_ACT = _object(minutes=_WHOLE, what=_TEXT, emoji=_TEXT, place=_WHOLE, thing=_TEXT, state=_TEXT)
+_GO_ON_OR_DO: Schema = {"type": "string", "enum": ["go on", "do"]}
 _INSIGHT = _object(text=_TEXT, because=_list(_WHOLE), confidence=_NUMBER, revises=_WHOLE)
 
 SCHEMAS: dict[str, Schema] = {
@@ -32,9 +34,11 @@ SCHEMAS: dict[str, Schema] = {
     "plan_the_day": _object(stretches=_list(_object(start=_TEXT, what=_TEXT, where=_TEXT)), wakes=_TEXT),
     "split_into_hours": _object(parts=_list(_object(minutes=_WHOLE, what=_TEXT))),
     "split_into_actions": _object(parts=_list(_object(minutes=_WHOLE, what=_TEXT, emoji=_TEXT))),
+    "act_the_hour": _object(parts=_list(_ACT)),
     "place_the_hour": _object(placed=_list(_object(place=_WHOLE, thing=_TEXT, state=_TEXT))),
     "choose_place": _object(choice=_WHOLE),
     "new_state": _object(state=_TEXT),
+    "find_emoji": _object(emoji=_TEXT),
     "decide_reaction": _object(
         kind={"type": "string", "enum": ["go on", "do", "talk"]},
         what=_TEXT,
@@ -42,6 +46,10 @@ SCHEMAS: dict[str, Schema] = {
         emoji=_TEXT,
         because=_TEXT,
     ),
+    "react_to_thing": _object(
+        kind=_GO_ON_OR_DO, what=_TEXT, minutes=_WHOLE, emoji=_TEXT, mends=_FLAG, fetch=_TEXT, because=_TEXT
+    ),
+    "heed_voice": _object(kind=_GO_ON_OR_DO, what=_TEXT, start=_TEXT, minutes=_WHOLE, emoji=_TEXT, because=_TEXT),
     "speak_line": _object(text=_TEXT, done=_FLAG),
     "digest_talk": _object(
         summary=_TEXT,

@@ -5,9 +5,9 @@ stronger is found; a higher `rank` wins, then the earlier word, then the longer.
 actions are lines `emoji minutes words`, with `[7-11]` before the words if they are done between those hours only. In a
 `sequence` they keep their order, ` | ` parts alternatives (where two lines have as many, the same one of each is
 taken) and `!` marks what is not left out. `usual` is how many minutes a doing takes that is much the same every day.
-`{work}` and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away` names
-the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is
-where nothing is known.
+`{work}` and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away`
+names the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is where nothing
+is known.
 """
 
 import re
@@ -147,7 +147,8 @@ def usual_minutes(what: str, at: str = "") -> int:
 
 _VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"
 _NOUN = re.compile(
-    rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one more|one|more|new)? ?(?P<noun>[\w’'-]+(?: [\w’'-]+){{0,4}}?)"
+    rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one more|one|more|new)? ?"
+    r"(?P<noun>[\w’'-]+(?: [\w’'-]+){0,4}?)"
     r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order|in online|"
     r"until|while|where|above|made|left|seen)\b|[,;.]|$)"
 )

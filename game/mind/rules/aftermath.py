@@ -40,13 +40,17 @@ _TRACES = (
         (8, 19),
     ),
     _Trace(
-        re.compile(r"\b(?:missed|did not come to|didn't come to|forgot about|failed to come|broke (?:his|her|their) word)"),
+        re.compile(
+            r"\b(?:missed|did not come to|didn't come to|forgot about|failed to come|broke (?:his|her|their) word)"
+        ),
         "writing a note of apology to {name} at home",
         (),
         (7, 21),
     ),
     _Trace(
-        re.compile(r"\b(?:helped|lent|gave|brought) (?:him|her|them|[A-Z]\w+) .*\b(?:thank|grateful)|\bis grateful to\b"),
+        re.compile(
+            r"\b(?:helped|lent|gave|brought) (?:him|her|them|[A-Z]\w+) .*\b(?:thank|grateful)|\bis grateful to\b"
+        ),
         "writing a thank-you note to {name} at home",
         (),
         (7, 21),
@@ -84,4 +88,3 @@ def _where(q: PlanTheDay, trace: _Trace, text: str) -> str:
     if trace.wanted:
         return next(iter(sectors_for(trace.wanted, q.card)), HOME)
     return HOME if trace.what.endswith("at home") else place_of(text, q.card) or HOME
-

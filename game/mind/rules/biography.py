@@ -54,10 +54,14 @@ _JOINT = (
 )
 _SOFT_END = re.compile(rf"[;.(]|,? (?:and|but|so|while|because|although) {_JOINT}|,? (?:but|because|although) ")
 _END = re.compile(rf"[,:]|{_SOFT_END.pattern}| (?:whom|who|which|where) {_JOINT}| (?:which|whom) ")
+_HOURS = "(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 TIMES = re.compile(
     r",? ?\b(?:from|until|till|between|around|about|at|by|after|before) (?:around |about )?"
     r"(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midnight)(?:(?: to | until | and | ?[-–] ?)"
-    r"(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midnight))?(?! (?:minutes|hours|people|years|or))",
+    r"(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?|noon|midnight))?(?! (?:minutes|hours|people|years|or))"
+    rf"|,? ?\b(?:from|until|till|between|at|around) (?:{_HOURS})(?:(?: to | until | and )(?:{_HOURS}))?"
+    r"(?: in the (?:morning|afternoon|evening)| at night| o['’]clock)?"
+    r"(?=$|[,;.]| (?:and|but|then|every|each|on|with|for)\b)",
     re.I,
 )
 _INTEND = re.compile(

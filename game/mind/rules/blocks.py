@@ -153,16 +153,17 @@ def _drop_least(blocks: list[Block]) -> None:
         blocks[least] = replace(right, start=gone.start)
 
 
-def _worth(blocks: list[Block], index: int) -> tuple[bool, bool, bool, bool, int]:
+def _worth(blocks: list[Block], index: int) -> tuple[int, bool, int]:
     """How much would be lost: its own purpose, and a neighbour of a usual length drawn out to fill its time."""
     block = blocks[index]
     around = [blocks[i] for i in (index - 1, index + 1) if 0 <= i < len(blocks)]
-    drawn_out = all(_freedom(b)[0] for b in around)
-    much = drawn_out and block.minutes > _COMBINED
-    return block.rank >= MEAL, much, block.rank > FILL, THEN in block.what, block.minutes
+    drawn_out = all(any(_freedom(b)[:2]) for b in around)
+    much = drawn_out and block.minutes > 2 * _COMBINED
+    level = 2 if block.rank >= MEAL else 1 if block.rank > FILL or much else 0
+    return level, THEN in block.what, block.minutes
 
 
 def _freedom(block: Block) -> tuple[bool, bool, int, int]:
     """The least is the freest to last longer."""
-    set_ = bool(usual_minutes(block.what, _at(block))) and THEN not in block.what or block.rank > HABIT
-    return set_, block.where not in ("", "home"), block.rank, block.minutes
+    set_ = (bool(usual_minutes(block.what, _at(block))) and THEN not in block.what) or block.rank > HABIT
+    return block.where not in ("", "home"), set_, block.rank, block.minutes

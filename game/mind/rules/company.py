@@ -15,7 +15,7 @@ from game.world.thoughts import Card
 
 _CLOSE = 5
 """Closeness from which one makes a point of meeting."""
-_CHANCE = 0.4
+_CHANCE = 0.55
 """Chance that two who are close mean to meet on a day."""
 _MOST = 2
 """Meetings a day at the most."""
@@ -39,9 +39,9 @@ class Occasion:
 
 
 _WAYS = (
-    Occasion("seeing {name} over coffee {place}", ("coffee",), (9 * 60, 10 * 60 + 30, 15 * 60 + 30, 16 * 60 + 30), False),
-    Occasion("seeing {name} on a bench {place}", ("park",), (11 * 60, 16 * 60, 17 * 60 + 30), False),
-    Occasion("seeing {name} over a drink {place}", ("bar counter", "pub"), (19 * 60, 20 * 60 + 30), False),
+    Occasion("seeing {name} over coffee {place}", ("coffee",), (10 * 60 + 30, 15 * 60 + 30, 16 * 60), False),
+    Occasion("seeing {name} on a bench {place}", ("park",), (11 * 60, 16 * 60 + 30, 17 * 60), False),
+    Occasion("seeing {name} over a drink {place}", ("bar counter", "pub"), (19 * 60, 19 * 60 + 45), False),
     Occasion("taking a walk with {name} {place}", ("park",), (17 * 60 + 30, 18 * 60 + 30, 19 * 60), True),
     Occasion("having tea with {name} {place}", ("coffee",), (15 * 60, 16 * 60, 18 * 60), True),
 )
@@ -89,7 +89,8 @@ def _meeting(card: Card, name: str, free: list[tuple[int, int]]) -> Block | None
 def _at_work(card: Card, name: str, minute: int) -> str:
     """The shop or house that somebody keeps open at that time, which is where to find them; else empty."""
     for room in card.known:
-        if room.public and room.hours and name in room.owners and len(room.owners) <= _KEEPERS:
-            if room.hours.since * 60 <= minute < room.hours.until * 60 and not works_at(room.sector, card):
-                return room.sector
+        keeps = room.public and name in room.owners and len(room.owners) <= _KEEPERS
+        open_ = room.hours is not None and room.hours.since * 60 <= minute < room.hours.until * 60
+        if keeps and open_ and not works_at(room.sector, card):
+            return room.sector
     return ""

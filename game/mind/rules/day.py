@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
+from game.mind.rules.activities import family_of
 from game.mind.rules.aftermath import aftermath
 from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, combined, gaps, join_same, settle
 from game.mind.rules.company import company
@@ -15,13 +16,15 @@ from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occa
 from game.mind.rules.preparing import preparations
 from game.mind.rules.routine import Routine, routine
 from game.mind.rules.times import DAY
-from game.mind.rules.whereabouts import HOME, place_of
+from game.mind.rules.whereabouts import HOME, at_place, hours_of, place_of, sectors_for
 from game.world.thoughts import Card
 
 MOST, LEAST = 8, 5
 """Waking chunks of a whole day (section 4.3)."""
 SHORT_GAP = 25
 """Minutes too few to begin something of their own."""
+_TIRED = 40
+"""Minutes by which the tired go to bed earlier."""
 _EARLY = 90
 """Somebody awake this long before their usual hour stays up; earlier, they go back to sleep. Minutes."""
 
@@ -56,7 +59,7 @@ def frame_of(card: Card, life: Routine, rng: random.Random) -> Frame:
     now = card.now.hour * 60 + card.now.minute
     awake = (life.bed - life.wake) % DAY or DAY - 8 * 60
     since = (now - life.wake) % DAY
-    late = rng.choice((-15, -10, -5, 0, 0, 5, 10, 15, 20))
+    late = -_TIRED if card.mood == "tired" else rng.choice((-15, -10, -5, 0, 0, 5, 10, 15, 20))
     if since < awake:
         bed = now + max(5, awake - since + late)
         return Frame(now, now, bed, _next_waking(card, life, now + awake - since, bed, rng), since < 75)
@@ -105,7 +108,19 @@ def _voices(q: PlanTheDay, up: int, bed: int) -> list[Block]:
         start = minutes_after_midnight(span.start, q.card.now) if span else up + 90 + 75 * index
         if up <= start < bed - 30:
             found.append(Block(start, start + (span.minutes if span else 60), what, place_of(what, q.card), HABIT + 25))
+            found += _sounding_out(q.card, what, found[-1].end + 30, bed)
     return found
+
+
+def _sounding_out(card: Card, what: str, start: int, bed: int) -> list[Block]:
+    """Who means to stand for something asks around what people think of it."""
+    family, places = family_of(what), sectors_for(("meeting", "coffee", "walking"), card)
+    if family is None or family.key != "campaign" or not places or start > bed - 90:
+        return []
+    opens, closes = hours_of(places[0], card)
+    begins = min(max(start, opens), closes - 45)
+    said = f"asking people what they think of {what} {at_place(places[0])}"
+    return [Block(begins, begins + 45, said, places[0], HABIT + 24)]
 
 
 def _fill(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.mind.questions import Digest, DigestTalk, Learned, Promised, SaidLine
-from game.mind.rules.claims import claim_as_hearsay, claims_in
+from game.mind.rules.claims import claimed, is_claim
 from game.mind.rules.english import gerund, listed
 from game.mind.rules.events import Event, coming_words, event_in, is_news, is_open, kind_of, known_place
 from game.mind.rules.gist import core, covered, people, same
@@ -68,7 +68,7 @@ class _Talk:
         kept: list[str] = []
         for line in self.q.lines:
             if line.speaker == self.q.other:
-                told = [claim_as_hearsay(t, self.q) for t in (*self.told(line), *claims_in(line.text, self.q))]
+                told = [t for t in self.told(line) if not is_claim(t, self.q)]
                 kept += [t for t in told if not any(same(t, k) and len(core(t)) <= len(core(k)) for k in kept)]
         return tuple(kept)
 
@@ -82,6 +82,7 @@ def digest_talk(q: DigestTalk) -> Digest:
     """What was learned and promised, and how one feels about the other now."""
     talk = _Talk(q)
     learned = sorted((_learned(talk, t) for t in talk.learned), key=lambda found: -found.importance)[:_MOST]
+    learned += [Learned(t, 3) for t in claimed(q)]
     promised, refused = _agreements(talk)
     closeness = _closeness(talk)
     summary, feeling = _summary(talk, refused), _feeling(talk, closeness)
@@ -91,8 +92,8 @@ def digest_talk(q: DigestTalk) -> Digest:
 def _told(talk: _Talk) -> tuple[str, ...]:
     """What the thinker said, each thing once, with a pronoun for the name at the start."""
     me, pronoun = talk.q.card.name, persona(talk.q.card).gender
-    kept = [t for n, t in enumerate(talk.said) if not any(same(t, k) for k in talk.said[:n])]
-    return tuple(re.sub(rf"^{re.escape(me)}(?=[ ])", pronoun, t) if pronoun else t for t in kept[:_MOST])
+    kept = list(dict.fromkeys(talk.said))
+    return tuple(re.sub(rf"^{re.escape(me)}(?=[ ])", pronoun, t) if pronoun else t for t in kept[: 2 * _MOST])
 
 
 def _learned(talk: _Talk, text: str) -> Learned:

@@ -29,7 +29,8 @@ _NOT_PEOPLE_WORDS = """
     September October November December American English French German Spanish Italian Chinese Japanese Indian New
     Valentine Valentine's Christmas Easter Halloween Twitch River Lake Sea Navy Army Club Festival Station Hotel
     Restaurant Theatre Theater Cinema Bakery Hospital Bank Every On In At After Before During When While For With And
-    But He She They His Her Their It This That From Most Some Each Since Although Because"""
+    But He She They His Her Their It This That From Most Some Each Since Although Because Hey Hi Hello Oh Both Dear
+    Yes No Well Thanks Thank Even Only Ask Tell Poor Old Good So Then Or If As By Of To With Without About Like"""
 _NOT_PEOPLE = frozenset(_NOT_PEOPLE_WORDS.split())
 _SURNAMES = frozenset(
     ("Park", "Hill", "Lake", "Hall", "Church", "House", "Lane", "Day", "Night", "River", "Shop", "Garden")
@@ -43,6 +44,7 @@ _SPATIAL = re.compile(
     r"part|side|end|front|ponds?|lawns?)$"
 )
 _WORD = r"[^\W\d_][\w’'-]*"
+_SHORTENED = re.compile(r"[’'](?:m|ve|ll|d|re|t)$")
 _POSSESSIVE = re.compile(r"[’']s$|[’']$")
 
 
@@ -108,7 +110,7 @@ def _leads_to_place(before: list[str]) -> bool:
 
 
 def _capital(word: str) -> bool:
-    return len(word) > 1 and word[0].isupper() and not word.isupper()
+    return len(word) > 1 and word[0].isupper() and not word.isupper() and not _SHORTENED.search(word)
 
 
 def listed(words: list[str]) -> str:

@@ -73,7 +73,8 @@ KINDS: tuple[tuple[str, str], ...] = (
     ("curious", r"\b(wants to know|would (?:like|love) to (?:know|learn|hear (?:who|what|whether|about))|curious "
                 r"about|wonders?|wondering|asks (?:everyone|everybody|anybody|people)|keen to (?:know|hear))\b"),
     ("trouble", r"\b(lost (?:her|his|their|a|the)|(?:is|are|goes|gone|been|went) missing|stolen|burning|burned down|"
-                r"(?:is|are|was|were) broken|broke down|leaking|ill|sick|hurt|injured|died|(?:is|was|found) dead|buried|on fire|flood\w*|"
+                r"(?:is|are|was|were) broken|broke down|leaking|ill|sick|"
+        r"hurt|injured|died|(?:is|was|found) dead|buried|on fire|flood\w*|"
                 r"accident|robbed|closed down|quarrel\w*|fight|fought|crying)\b"),
     ("love", r"\b(crush|in love|cute|romance|kissed)\b"),
     ("worry", r"\b(worr(?:y|ies|ied)|fears?|afraid|lies? awake|haunted|dreads?|bad dreams|anxious|minds? that|"

@@ -17,6 +17,7 @@ from game.world.activity import means_meal
 from game.world.thoughts import Card
 
 MORNING, EVENING = 12 * 60, 18 * 60
+_IDLE = ("taking it easy at home", "pottering about at home", "sitting at the window at home", "resting at home")
 _DOMESTIC = re.compile(r"\b(tidying|laundry|housework|radio|film|cooking|baking|sorting|garden|housework|console)\b")
 """What takes a home."""
 
@@ -54,7 +55,8 @@ def choose(options: list[Filler], slot: Slot, done: list[str], rng: random.Rando
     fitting = [o for o in options if o.fits(slot.minute) and o.shortest <= max(slot.minutes, 30)]
     weights = [_weight(o, slot, done) for o in fitting]
     if not any(weights):
-        return Filler("taking it easy at home", HOME, 1, 15, 240)
+        idle = [what for what in _IDLE if what not in done] or list(_IDLE)
+        return Filler(rng.choice(idle), HOME, 1, 15, 120)
     return rng.choices(fitting, weights)[0]
 
 
@@ -81,7 +83,7 @@ def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
         named = place_of(project, card)
         where = named or _abroad(card, family, rng)
         since, until = hours_of(where, card)
-        if family is None and len(life.projects) > 1 or family and family.at == "away" and not named:
+        if (family is None and len(life.projects) > 1) or (family and family.at == "away" and not named):
             continue
         what = brief(project) if named or where == HOME else with_place(brief(project), at_place(where))
         found.append(Filler(what, where, 3.5 / (1 + index), 45, 180, since, until, True, brief(project)))
@@ -93,9 +95,16 @@ def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
 def _abroad(card: Card, family: Family | None, rng: random.Random) -> str:
     """Home, or now and then a place with room for such work; one runs where one walks."""
     if family and family.key in ("running", "walking"):
-        return next(iter(sectors_for(("running", "walking", "park"), card)), HOME)
+        return _abroad_only(card, family)
     places = [s for s in sectors_for(family.away, card) if not works_at(s, card)] if family and family.away else []
     return rng.choice(places) if places and rng.random() < 0.3 else HOME
+
+
+def _abroad_only(card: Card, family: Family) -> str:
+    """Where one runs and walks, for what is done there; else home."""
+    if family.key not in ("running", "walking"):
+        return HOME
+    return next(iter(sectors_for(("running", "walking", "park"), card)), HOME)
 
 
 def _trade(card: Card, life: Biography) -> list[Filler]:
@@ -112,8 +121,9 @@ def _vague_habits(card: Card) -> list[Filler]:
     """Habits without a time of day; those of every evening belong to the evening."""
     found = []
     for habit in routine(card.biography, card.name).habits:
-        if habit.start is None and habit.until is None and family_of(habit.what):
-            where = place_of(habit.what, card) or HOME
+        family = family_of(habit.what)
+        if habit.start is None and habit.until is None and family and card.now.weekday() in habit.days:
+            where = place_of(habit.what, card) or _abroad_only(card, family)
             since, until = _window(habit, hours_of(where, card))
             longest = min(180, habit.minutes) or 60
             found.append(

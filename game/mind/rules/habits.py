@@ -3,7 +3,7 @@
 import random
 import re
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from game.mind.rules.activities import family_of
 from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
@@ -36,10 +36,16 @@ _SNACK_AFTER = 7 * 60
 """Minutes from dinner to bed from which on one eats something in between."""
 _APART = 210
 """Minutes that two meals are apart if they can be."""
-_LUNCH_OUT, _EATS_OUT = 0.75, 0.22
-"""Chance of lunch out for who is out anyway, and of any meal out for others, where the biography says nothing."""
+_LUNCH_OUT = 0.75
+"""Chance of lunch out for who is out anyway, where the biography says nothing of where it is had."""
+_OUT_BY_DAY = (0.45, 0.3, 0.3, 0.35, 0.5, 0.4, 0.45)
+"""Chance of a meal out for others, by weekday from Monday."""
+_RATHER_HOME = 0.5
+"""By how much that is less for who eats at home as a rule."""
 _WAY = 15
 """Minutes more for a meal that one walks to."""
+_SCHOOL_DAY = 5 * 60
+"""Minutes of class from which on there is a break for lunch."""
 _SKIPPED = 0.12
 """Chance that a mere habit is left out for a day."""
 _DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
@@ -73,7 +79,7 @@ def _on_weekday(block: Block | None, habit: Habit, weekday: int, rng: random.Ran
 
 
 def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | None:
-    where = place_of(habit.what, card) or (card.work.split(":", 1)[0] if habit.kind == "work" else "") or HOME
+    where = place_of(habit.what, card) or _place_of_duty(card, habit) or HOME
     begins = habit.start or 0
     ends = _end(habit, begins)
     if habit.kind == "habit" and habit.until is None:
@@ -82,7 +88,15 @@ def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | 
     begins, ends = max(begins, opens), min(ends, closes) if ends <= DAY else ends
     if ends - begins < 15:
         return None
-    return Block(begins + shift, ends + shift, worded(habit.what, where, card, rng), where, _RANK[habit.kind])
+    rank = WORK if habit.kind == "class" and ends - begins >= _SCHOOL_DAY else _RANK[habit.kind]
+    return Block(begins + shift, ends + shift, worded(habit.what, where, card, rng), where, rank)
+
+
+def _place_of_duty(card: Card, habit: Habit) -> str:
+    """Where one works, or where classes are held; empty for what is done anywhere."""
+    if habit.kind == "class":
+        return next(iter(sectors_for(("classes", "school"), card)), "")
+    return card.work.split(":", 1)[0] if habit.kind == "work" else ""
 
 
 def _end(habit: Habit, begins: int) -> int:
@@ -207,19 +221,23 @@ def _late_snack(start: int, end: int, fixed: list[Block]) -> list[Block]:
 def _meal_place(
     card: Card, name: str, meal: Meal, at: int, around: Block | None, rng: random.Random
 ) -> tuple[str, str]:
-    """Words and place of a meal: as the biography says, at work if one is at work, else home or the cafe."""
+    """Words and place of a meal: as the biography says, at work if one is at work, else home or where one eats out."""
     moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
     said = place_of(meal.where, card) if meal.where else ""
+    out = _eating_places(name, moment, card)
+    away = around is not None and around.where not in ("", HOME)
+    chance = _LUNCH_OUT if away and name == "lunch" else _OUT_BY_DAY[moment.weekday()]
+    if out and (said == HOME or not said) and rng.random() < chance * (_RATHER_HOME if said else 1.0):
+        return f"having {name} {at_place(out[0])}", out[0]
     if said and is_open(said, moment, card):
         return at_own(f"having {name} {meal.where}", card), said
-    out = [
-        s
-        for s in sectors_for((name, "breakfast, lunch") if name == "lunch" else (name,), card)
-        if is_open(s, moment, card)
-    ]
-    away = around is not None and around.where not in ("", HOME)
-    if out and not said and rng.random() < (_LUNCH_OUT if away and name == "lunch" else _EATS_OUT):
-        return f"having {name} {at_place(out[0])}", out[0]
-    if away and around is not None and around.rank == WORK and around.where.split(":")[0] == card.work.split(":")[0]:
+    if away and around is not None and around.rank == WORK:
         return f"having {name} {at_place(around.where)}", around.where
     return f"having {name} at home", HOME
+
+
+def _eating_places(name: str, moment: datetime, card: Card) -> list[str]:
+    """Known places that serve this meal, or meals at all, and are open then."""
+    serve = sectors_for((name,), card) or sectors_for(("breakfast", "lunch", "dinner"), card)
+    unfit = {room.sector for room in card.known if f"not for {name}" in room.purpose}
+    return [s for s in serve if s not in unfit and is_open(s, moment, card)]

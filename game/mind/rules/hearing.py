@@ -199,7 +199,8 @@ def _vocative(text: str, pair: Pair) -> str:
         text = re.sub(
             rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|"
             rf"dad|eh|huh|right|you know|"
-            r"to be honest|honestly|actually|by the way|as you know|after all|as ever|though|too|you see|I'm afraid|if I overheard it "
+            r"to be honest|honestly|actually|by the way|as you know|after all|as ever|"
+            r"though|too|you see|I'm afraid|if I overheard it "
             r"right)$",
             "",
             text,
@@ -291,7 +292,8 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, unknown)
     out: list[str] = []
     mentioned, agree, mine, joined, to = False, False, False, False, False
-    for token in _TOKENS.findall(text):
+    tokens = _TOKENS.findall(text)
+    for n, token in enumerate(tokens):
         low = token.lower()
         if token == "I" or low in ("we",):
             token = hers[0] if mentioned else pair.speaker
@@ -316,7 +318,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif joined and low in VERBS | {"am", "have"} and not to and _after_and(out):
             token = _third_verb(token)
         elif low == "to":
-            to = True
+            to = next((t.lower() for t in tokens[n + 1 : n + 4] if not t.isspace()), "") in VERBS
         elif token in (",", ";"):
             to = False
         elif token[0].isupper() and out and low not in ("i",):

@@ -9,7 +9,8 @@ from game.mind.rules.english import listed
 from game.mind.rules.events import event_in, has_begun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
-from game.mind.rules.interview_words import HYPOTHETICALS, PHRASES
+from game.mind.rules.interview_voice import ROUTINE, Interview, mentions
+from game.mind.rules.interview_words import HYPOTHETICALS
 from game.mind.rules.persona import Persona, kinship, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
 from game.mind.rules.talk_memories import facts_known
@@ -17,7 +18,6 @@ from game.mind.rules.talk_questions import REAL
 from game.mind.rules.times import read_clock
 from game.world.clock import time_words
 
-_ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
 _WHERE_AT = re.compile(
     r"\b(?:where|what|doing|be|are)\b.*\b(?:at|around|about)\b.*\d|\b(?:noon|midnight|o'clock)\b", re.I
 )
@@ -55,63 +55,19 @@ _YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.
 _QUOTED = re.compile(r"^(.+?) said to (.+?): ")
 
 
-class _Interview:
-    """A question and the one who answers."""
-
-    def __init__(self, q: AnswerInterview) -> None:
-        self.q = q
-        self.who: Persona = persona(q.card)
-        self.chance = Random(f"{q.card.seed}:line:interview:{q.asked}")
-        self.pair = self.who.pair("§nobody")
-
-    def say(self, text: str) -> str:
-        """A statement in the first person, as a sentence."""
-        return sentence(near_dates(as_said(text, self.pair), self.q.card.now))
-
-    def pick(self, act: str, **holes: str) -> str:
-        """One of the wordings of an act."""
-        return self.chance.choice(PHRASES[act]).format(**holes)
-
-    def clauses(self, *kinds: str) -> list[str]:
-        """Clauses of the biography of some kinds, no routines."""
-        return [c for c in self.who.clauses if kind_of(c) in kinds and not _ROUTINE.search(c) and not self._others(c)]
-
-    def _others(self, clause: str) -> bool:
-        return any(name in clause for name in self.who.life.relations)
-
-    def known_person(self, text: str) -> str:
-        """Full name of somebody known whom a text names, whole or by first name; empty if none."""
-        names = [name for name, _ in self.q.card.ties]
-        firm = [m for m in self.q.memories if m.kind != "reflection"]
-        names += [s for m in firm for s in (*m.subjects, *people(m.text)) if ":" not in s]
-        names += [n for n in people(text) if any(_mentions(m.text, n) for m in firm)]
-        fits = [n for n in dict.fromkeys(names) if n != self.q.card.name and n in text]
-        firsts = [
-            n
-            for n in dict.fromkeys(names)
-            if n != self.q.card.name and re.search(rf"\b{re.escape(first_name(n))}\b", text)
-        ]
-        return next(iter(fits or firsts), "")
-
-
-def _mentions(text: str, name: str) -> bool:
-    """Whether a text names somebody, by full or first name."""
-    return bool(re.search(rf"\b{re.escape(first_name(name))}\b(?! (?!{re.escape(name.split()[-1])})[A-Z])", text))
-
-
 def answer_interview(q: AnswerInterview) -> str:
     """What the person answers, in their own voice, from what the question carries."""
-    talk = _Interview(q)
+    talk = Interview(q)
     text = next((text for answer in _ANSWERS if (text := answer(talk))), "") or talk.pick("unknown")
     ending = talk.who.ends and len(text) < _SHORT_ANSWER and text[-1:] in ".!" and talk.chance.random() < _ENDS
     return f"{text[:-1]}, {talk.who.ends.lower()}{text[-1]}" if ending else text
 
 
-def _real(talk: _Interview) -> str:
+def _real(talk: Interview) -> str:
     return talk.pick("computed", name=talk.q.card.name) if REAL.search(talk.q.asked) else ""
 
 
-def _claimed(talk: _Interview) -> str:
+def _claimed(talk: Interview) -> str:
     """A claim about the past is believed only if it is remembered."""
     if not _CLAIM.search(talk.q.asked):
         return ""
@@ -121,21 +77,21 @@ def _claimed(talk: _Interview) -> str:
     return f"Yes. {talk.say(known.text)}" if known else talk.pick("not_remembered")
 
 
-def _hypothetical(talk: _Interview) -> str:
+def _hypothetical(talk: Interview) -> str:
     for pattern, act in HYPOTHETICALS:
         if re.search(pattern, talk.q.asked, re.I):
             return talk.pick(act, place=_place_words(talk))
     return ""
 
 
-def _place_words(talk: _Interview) -> str:
+def _place_words(talk: Interview) -> str:
     return next((r.sector for r in talk.q.card.known if r.public and r.hours), "the cafe")
 
 
 # -- oneself -----------------------------------------------------------------------------------------------------
 
 
-def _myself(talk: _Interview) -> str:
+def _myself(talk: Interview) -> str:
     if not _ABOUT_SELF.search(talk.q.asked):
         return ""
     card = talk.q.card
@@ -151,19 +107,19 @@ def _myself(talk: _Interview) -> str:
     )
 
 
-def _job_clauses(talk: _Interview) -> list[str]:
+def _job_clauses(talk: Interview) -> list[str]:
     name = re.escape(talk.q.card.name)
     return [c for c in talk.who.clauses if re.match(rf"{name} (?:is (?:an? |the )|works as|runs)", c)]
 
 
-def _job(talk: _Interview) -> str:
+def _job(talk: Interview) -> str:
     if not _JOB.search(talk.q.asked):
         return ""
     told = [*_job_clauses(talk)[:1], *talk.clauses("project")[:2]]
     return " ".join(talk.say(c) for c in told) or "I have no fixed occupation at the moment."
 
 
-def _care(talk: _Interview) -> str:
+def _care(talk: Interview) -> str:
     if not _CARE.search(talk.q.asked):
         return ""
     pool = [*talk.clauses("pride", "like", "project"), *talk.clauses("wish")]
@@ -171,7 +127,7 @@ def _care(talk: _Interview) -> str:
     return " ".join(talk.say(c) for c in chosen)
 
 
-def _home(talk: _Interview) -> str:
+def _home(talk: Interview) -> str:
     if not _HOME.search(talk.q.asked):
         return ""
     card = talk.q.card
@@ -193,7 +149,7 @@ def _home(talk: _Interview) -> str:
     return f"I live in {home}" + (f" with {listed(together)}." if together else ", on my own.")
 
 
-def _kin_word(talk: _Interview, name: str, kin: str) -> str:
+def _kin_word(talk: Interview, name: str, kin: str) -> str:
     """`husband`, `son`: the word that the biography uses, else one that is true of either."""
     said = re.search(rf"\b(?:her|his|their) (\w+),? {re.escape(name)}", relation(talk.q.card, name))
     spouse = re.search(r"\b(?:her|his|their) (husband|wife)\b", talk.q.card.biography)
@@ -202,10 +158,10 @@ def _kin_word(talk: _Interview, name: str, kin: str) -> str:
     return said.group(1) if said else {"child": "child", "parent": "parent"}.get(kin, "relative")
 
 
-def _typical(talk: _Interview) -> str:
+def _typical(talk: Interview) -> str:
     if not _DAY.search(talk.q.asked) or not re.search(r"\b(?:day|weekday|routine|schedule)\b", talk.q.asked, re.I):
         return ""
-    routine = [c for c in talk.who.clauses if _ROUTINE.search(c)]
+    routine = [c for c in talk.who.clauses if ROUTINE.search(c)]
     routine.sort(key=lambda c: ("goes to bed" in c, read_clock(c).start or 0))
     return " ".join(talk.say(c) for c in routine[:6])
 
@@ -213,7 +169,7 @@ def _typical(talk: _Interview) -> str:
 # -- plans -------------------------------------------------------------------------------------------------------
 
 
-def _at_hour(talk: _Interview) -> str:
+def _at_hour(talk: Interview) -> str:
     """Where one will be at an hour: a promise, then the plan, then the routine."""
     if not _WHERE_AT.search(talk.q.asked):
         return ""
@@ -247,7 +203,7 @@ def _holds(chunk: Chunk, minute: int) -> bool:
     return start <= minute < start + chunk.minutes or start <= minute + 1440 < start + chunk.minutes
 
 
-def _promised_at(talk: _Interview, minute: int, tomorrow: bool) -> str:
+def _promised_at(talk: Interview, minute: int, tomorrow: bool) -> str:
     day = talk.q.card.now.date().toordinal() + tomorrow
     for m in talk.q.memories:
         event = event_in(m.text, talk.q.card.now) if m.text.startswith(talk.q.card.name) else None
@@ -258,7 +214,7 @@ def _promised_at(talk: _Interview, minute: int, tomorrow: bool) -> str:
     return ""
 
 
-def _asleep_at(talk: _Interview, minute: int) -> bool:
+def _asleep_at(talk: Interview, minute: int) -> bool:
     """Whether the biography has one in bed at a minute of the day."""
     bed = next((c for c in talk.who.clauses if "goes to bed" in c and "wakes up" in c), "")
     night = read_clock(bed.split("wakes up")[0]).start
@@ -268,7 +224,7 @@ def _asleep_at(talk: _Interview, minute: int) -> bool:
     return minute >= night or minute < up if night > up else night <= minute < up
 
 
-def _usually_at(talk: _Interview, minute: int, at: str) -> str:
+def _usually_at(talk: Interview, minute: int, at: str) -> str:
     if _asleep_at(talk, minute):
         return talk.pick("asleep_at", at=at)
     for clause in talk.who.clauses:
@@ -282,7 +238,7 @@ def _usually_at(talk: _Interview, minute: int, at: str) -> str:
 # -- others ------------------------------------------------------------------------------------------------------
 
 
-def _person(talk: _Interview) -> str:
+def _person(talk: Interview) -> str:
     """Who somebody is, and what was said with them; an honest no for somebody unknown."""
     said = bool(_SAID.search(talk.q.asked))
     found = _WHO_IS.search(talk.q.asked)
@@ -299,10 +255,10 @@ def _person(talk: _Interview) -> str:
     return ""
 
 
-def _about(talk: _Interview, name: str) -> str:
+def _about(talk: Interview, name: str) -> str:
     """What one knows of somebody: the biography first, then what was told, seen or overheard."""
     told = [talk.say(c) for c in relation(talk.q.card, name).split("; ") if c and "secret" not in kind_of(c)][:2]
-    heard = [m for m in talk.q.memories if _mentions(m.text, name) or (name in m.subjects and m.kind != "reflection")]
+    heard = [m for m in talk.q.memories if mentions(m.text, name) or (name in m.subjects and m.kind != "reflection")]
     heard = [m for m in heard if m.kind in ("dialogue", "observation", "reflection")]
     heard = sorted(
         (m for m in heard if kind_of(m.text) not in ("secret", "love")),
@@ -319,7 +275,7 @@ def _inside(said: str) -> str:
     return said if named else said[:1].lower() + said[1:]
 
 
-def _with_source(talk: _Interview, text: str, source: str) -> str:
+def _with_source(talk: Interview, text: str, source: str) -> str:
     quoted = _QUOTED.match(text)
     if quoted:
         return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
@@ -329,7 +285,7 @@ def _with_source(talk: _Interview, text: str, source: str) -> str:
     return talk.say(text)
 
 
-def _said_with(talk: _Interview, name: str) -> str:
+def _said_with(talk: Interview, name: str) -> str:
     talks = [m for m in talk.q.memories if m.kind == "dialogue" and name in m.text and m.source == "did"]
     told = [m for m in talk.q.memories if m.source == f"was told by {name}"]
     if not talks and not told:
@@ -338,7 +294,7 @@ def _said_with(talk: _Interview, name: str) -> str:
     return " ".join([*lines, *(f"{first_name(name)} told me: {talk.say(m.text)}" for m in told[:2])])
 
 
-def _choice_of_person(talk: _Interview) -> str:
+def _choice_of_person(talk: Interview) -> str:
     """Somebody to spend an hour with, somebody alike, a gift for somebody."""
     if not (_HOUR_WITH.search(talk.q.asked) or _ALIKE.search(talk.q.asked) or _GIFT.search(talk.q.asked)):
         return ""
@@ -364,7 +320,7 @@ def _choice_of_person(talk: _Interview) -> str:
     return f"{talk.pick('alike' if _ALIKE.search(talk.q.asked) else 'hour_with', name=name)} {why}".strip()
 
 
-def _lately(talk: _Interview) -> str:
+def _lately(talk: Interview) -> str:
     if not _CHANGED.search(talk.q.asked) or not re.search(r"\b(?:you|your)\b", talk.q.asked, re.I):
         return ""
     found = [
@@ -374,7 +330,7 @@ def _lately(talk: _Interview) -> str:
     return " ".join(_with_source(talk, m.text, m.source) for m in found[:2]) or talk.pick("nothing_new")
 
 
-def _fact(talk: _Interview) -> str:
+def _fact(talk: Interview) -> str:
     """Whatever memory answers best, with its source; hearsay is told as hearsay."""
     found = _best_fact(talk)
     if found is None:
@@ -390,7 +346,7 @@ def _fact(talk: _Interview) -> str:
 _IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
 
 
-def _best_fact(talk: _Interview) -> tuple[str, str] | None:
+def _best_fact(talk: Interview) -> tuple[str, str] | None:
     """The statement that holds most of what is asked about, and who told it; None if none holds enough."""
     wanted, names = core(talk.q.asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
     facts = facts_known(talk.q.card, talk.q.memories)
@@ -400,7 +356,7 @@ def _best_fact(talk: _Interview) -> tuple[str, str] | None:
         if kind_of(text) in ("secret", "love", "curious") or _ASKED_ONLY.search(text):
             continue
         fit = share(wanted, keys(text))
-        named = all(_mentions(text, name) for name in names) or text.startswith(talk.q.card.name) and not names
+        named = all(mentions(text, name) for name in names)
         if fit >= (_KNOWN_SHARE if named else _WITHOUT_NAME):
             scored.append((fit + 0.2 * named, len(wanted & keys(text)), -n, (text, source)))
     return max(scored)[3] if scored else None
@@ -409,7 +365,7 @@ def _best_fact(talk: _Interview) -> tuple[str, str] | None:
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
 
 
-def _greeting(talk: _Interview) -> str:
+def _greeting(talk: Interview) -> str:
     if re.match(
         r"(?:hello|hi|hey|good (?:morning|day|evening|afternoon))\b[^?]*$", talk.q.asked.strip(), re.I
     ) or parts(talk.q.asked):
@@ -417,14 +373,14 @@ def _greeting(talk: _Interview) -> str:
     return ""
 
 
-def _feeling(talk: _Interview) -> str:
+def _feeling(talk: Interview) -> str:
     if not re.search(r"\bhow (?:are|do) you\b|how's it going", talk.q.asked, re.I):
         return ""
     worry = talk.clauses("worry")[:1]
     return " ".join([talk.pick("feeling", mood=talk.q.card.mood or "calm"), *(talk.say(c) for c in worry)])
 
 
-_ANSWERS: tuple[Callable[[_Interview], str], ...] = (
+_ANSWERS: tuple[Callable[[Interview], str], ...] = (
     _real, _claimed, _greeting, _hypothetical, _myself, _home, _choice_of_person, _at_hour, _person, _job, _typical,
     _care, _feeling, _lately, _fact,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What people do with free time at home and about town: the same few things for each person, by biography and chance."""
+"""What people do with free time at home and about town: the same few things for each, by biography and chance."""
 
 import random
 import re
@@ -14,6 +14,8 @@ from game.world.thoughts import Card
 
 _SHARE = 0.3
 """The share of people who do what only some do."""
+_LITTLE = 400
+"""Letters of a biography that says so little that its person needs twice as much of what some do."""
 _DRAWN = 3.0
 """By how much somebody is drawn to what their biography speaks of."""
 
@@ -90,7 +92,8 @@ def _drawn(one: Leisure, card: Card) -> bool:
 
 def _one_of_some(one: Leisure, card: Card) -> bool:
     """Always the same answer for the same person, in every run."""
-    return random.Random(f"{card.name}:{one.what}").random() < _SHARE
+    share = _SHARE if len(card.biography) > _LITTLE else 2 * _SHARE
+    return random.Random(f"{card.name}:{one.what}").random() < share
 
 
 def _place(one: Leisure, card: Card) -> str:

@@ -112,11 +112,17 @@ def split_into_actions(q: SplitIntoActions) -> tuple[Part, ...]:
 def _fed(q: SplitIntoActions, steps: list[Step], rng: random.Random) -> list[Step]:
     """The steps, with a bite in between where the last meal is long ago and the next not near."""
     hungry = min(q.card.hours_since_meal, q.card.hours_awake)
-    if means_sleep(q.card.doing) or hungry < _PECKISH or means_meal(q.hour.what) or (hungry < _STARVING and _meal_is_near(q)):
+    if (
+        means_sleep(q.card.doing)
+        or hungry < _PECKISH
+        or means_meal(q.hour.what)
+        or (hungry < _STARVING and _meal_is_near(q))
+    ):
         return steps
     family = by_key()["snack" if _at(q.hour) == HOME else "snack out"]
     bite = rng.choice([step for group in family.steps for step in group])
-    return [steps[0], bite, *steps[1:-1]] if len(steps) > 2 else [bite, *steps]
+    middle = len(steps) // 2  # whoever is still on the way would miss it at the beginning
+    return [*steps[:middle], bite, *steps[middle:-1]] if len(steps) > 2 else [bite, *steps]
 
 
 def _meal_is_near(q: SplitIntoActions) -> bool:

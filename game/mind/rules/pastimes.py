@@ -10,7 +10,45 @@ from game.mind.rules.english import full_names, gerund
 from game.mind.rules.times import WEEKDAYS
 
 _VERBS = frozenset(
-    ["plays", "reads", "writes", "rewrites", "repairs", "mends", "folds", "records", "labels", "sorts", "sketches", "draws", "paints", "photographs", "films", "collects", "carves", "knits", "sews", "bakes", "cooks", "practises", "practices", "rehearses", "imitates", "takes", "builds", "embroiders", "restores", "translates", "tends", "grades", "telephones", "phones", "tinkers", "invents", "weaves"]
+    [
+        "plays",
+        "reads",
+        "writes",
+        "rewrites",
+        "repairs",
+        "mends",
+        "folds",
+        "records",
+        "labels",
+        "sorts",
+        "sketches",
+        "draws",
+        "paints",
+        "photographs",
+        "films",
+        "collects",
+        "carves",
+        "knits",
+        "sews",
+        "bakes",
+        "cooks",
+        "practises",
+        "practices",
+        "rehearses",
+        "imitates",
+        "takes",
+        "builds",
+        "embroiders",
+        "restores",
+        "translates",
+        "tends",
+        "grades",
+        "telephones",
+        "phones",
+        "tinkers",
+        "invents",
+        "weaves",
+    ]
 )
 _CUT = re.compile(
     r",.*| (?:and|whenever|while|when|once|because|since|until|after|before|that|who|which|but|rather|so|the way|to "

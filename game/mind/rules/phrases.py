@@ -25,7 +25,7 @@ def head(phrase: str) -> str:
     return " ".join(words[:joint]) if joint else short
 
 
-_JOINTS = frozenset(["and", "but", "who", "which"])
+_JOINTS = frozenset(["but", "who", "which"])
 
 
 def doing_of(text: str, owner: str) -> str:

@@ -33,6 +33,8 @@ class Use:
     things: tuple[str, ...]
     states: tuple[tuple[str, str], ...]
     home: bool
+    aside: bool
+    """Whether a thing that is named is only spoken of: one waits for the stove, and does not use it."""
 
 
 @lru_cache(maxsize=1)
@@ -49,6 +51,7 @@ def _use(entry: dict[str, Any]) -> Use:
         tuple(entry.get("things", ())),
         tuple(entry.get("states", {}).items()),
         bool(entry.get("home", False)),
+        bool(entry.get("aside", False)),
     )
 
 
@@ -140,6 +143,7 @@ def _thing_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     wanted = use.things if use else ()
     rank = next((index for index, word in enumerate(wanted) if word in name), None)
     named = bool(re.search(rf"\b{re.escape(name.removeprefix('behind ').removeprefix('the '))}\b", q.activity.lower()))
+    named = named and not (use and use.aside)
     score = 50.0 if named else 20.0 - rank if rank is not None else 3.0 if name == _NOTHING else 0.0
     score += 0.5 * (rank is not None and name.endswith(wanted[rank]))  # a garden rather than a garden chair
     score += 6.0 * (rank is None and _spoken_of(name, _piece(q))) + 0.5 * _shared(q.activity, option.words)

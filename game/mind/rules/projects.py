@@ -8,7 +8,7 @@ from game.mind.rules.biography import read
 from game.world.thoughts import Card
 
 _ASIDE = re.compile(
-    r",.*| (?:that|who|whom|which|where|so that|because|as well|from a|until it|on what|on how|about how|about what)\b.*"
+    r",.*| (?:that|who|whom|which|where|so that|because|as well|from a|until it|(?:on|about) (?:what|how))\b.*"
 )
 _LEAST = 3
 """Words that are left at the least."""

@@ -12,15 +12,15 @@ from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
 from game.mind.rules.events import curiosity, kind_of
 from game.mind.rules.gist import core, keys, people, same, share
 from game.mind.rules.persona import persona
-from game.mind.rules.reflect_look import Finding, Look, mould_of
+from game.mind.rules.reflect_look import Finding, Look, family_of, mould_of
 from game.mind.rules.reflect_patterns import PATTERNS
 from game.mind.rules.subjects import topic_of
 from game.world.thoughts import Card
 
 _INSIGHTS = 2
 """Conclusions that a question gives at the most: the particular ones, not all that could be said [ours]."""
-_RECENT = 8
-"""Latest conclusions whose mould is not used again so soon [ours]."""
+_RECENT = 6
+"""Latest conclusions whose kind is not used again so soon [ours]."""
 _FITS = 1.2
 """How well a conclusion must answer the question asked [ours]."""
 _SAME_WORDS = 0.75
@@ -124,11 +124,12 @@ def _about_self(card: Card, statements: tuple[Statement, ...], chance: Random) -
 def draw_insights(q: DrawInsights) -> tuple[Insight, ...]:
     """The one or two conclusions that go with the question best and say something that was not said lately."""
     look = Look(q)
-    recent = {mould_of(text) for text in q.standing[-_RECENT:]} - {""}
+    recent = {family_of(mould_of(text)) for text in q.standing[-_RECENT:]} - {""}
     kept: list[Finding] = []
     for finding in sorted(_fresh(look), key=lambda f: -_fit(q.question, f)):
         revising = finding.revises >= 0
-        if (finding.mould in recent and not revising) or any(finding.mould == k.mould for k in kept):
+        family = family_of(finding.mould)
+        if (family in recent and not revising) or any(family == family_of(k.mould) for k in kept):
             continue
         if _fit(q.question, finding) >= _FITS or not kept:
             kept.append(finding)
@@ -155,7 +156,8 @@ def _repeats(finding: Finding, text: str) -> bool:
     same_mould = finding.mould == mould_of(text)
     a, b = core(finding.text), core(text)
     alike = bool(a) and share(a, b) >= _SAME_WORDS and share(b, a) >= 0.5
-    return finding.text == text or (same_mould and _named(finding.text) == _named(text) and (alike or not a))
+    of_same = same_mould and _named(finding.text) == _named(text)
+    return finding.text == text or (of_same and (alike or family_of(finding.mould) in ("tie", "dislike")))
 
 
 def _named(text: str) -> frozenset[str]:

@@ -10,7 +10,7 @@ from random import Random
 from game.mind.questions import DrawInsights, Statement
 from game.mind.rules.gist import people
 from game.mind.rules.persona import Persona, persona
-from game.mind.rules.reflect_words import MOULDS
+from game.mind.rules.reflect_words import FAMILIES, MOULDS
 from game.mind.rules.speech import first_name
 
 Row = tuple[int, Statement]
@@ -90,7 +90,7 @@ class Look:
         return text.format(
             me=self.me,
             she=she,
-            her="him" if her == "his" and "behind {her}" in text else her,
+            her=her,
             name=other,
             she_other=first_name(other) if other else "",
             what_=what[:1].upper() + what[1:],
@@ -135,3 +135,8 @@ def _shapes() -> tuple[tuple[str, re.Pattern[str]], ...]:
 def mould_of(text: str) -> str:
     """The mould that a conclusion was made in; empty if it was made otherwise."""
     return next((mould for mould, shape in _shapes() if shape.match(text)), "")
+
+
+def family_of(mould: str) -> str:
+    """The kind of conclusion that a mould makes; a mould of no family is its own."""
+    return FAMILIES.get(mould, mould)

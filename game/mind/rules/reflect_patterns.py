@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 
+from game.mind.questions import Statement
 from game.mind.rules.events import curiosity, event_in, event_phrase, has_begun, is_news, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.persona import has_crush, household, register, relation
-from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, sure
+from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, mould_of, sure
 from game.mind.rules.subjects import topic_of
 
 _CLOSE, _FRIENDLY = 7, 4
@@ -71,7 +72,7 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
 
 def confided(look: Look) -> Iterator[Finding]:
     """A worry that somebody told; beside one of one's own that was told them too, it is shared."""
-    own = {name: row for name, row in _own_worries(look)}
+    own = dict(_own_worries(look))
     for n, s in look.told:
         name = s.source.removeprefix("was told by ")
         if kind_of(s.text) != "worry" or not s.text.startswith(name):
@@ -81,7 +82,9 @@ def confided(look: Look) -> Iterator[Finding]:
             m, mine = own[name]
             text = look.say("both worry", name, what=_owned(topic, name), more=_owned(mine, look.me))
             yield Finding("both worry", text, (n, m), 0.65, (name, "common"))
-        yield Finding("confided", look.say("confided", name, what=_owned(topic, name)), (n,), 0.6, (name, "relationship"))
+        yield Finding(
+            "confided", look.say("confided", name, what=_owned(topic, name)), (n,), 0.6, (name, "relationship")
+        )
 
 
 def unburdened(look: Look) -> Iterator[Finding]:
@@ -119,14 +122,8 @@ def new_faces(look: Look) -> Iterator[Finding]:
         told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("project", "pride", "wish")]
         if known or not told:
             continue
-        text = look.say("new face", name, what=_theirs(told[0][1].text, name))
+        text = look.say("new face", name, more=told[0][1].text[len(name) :].strip())
         yield Finding("new face", text, indices([rows[0], told[0]]), 0.6, (name, "relationship"))
-
-
-def _theirs(text: str, name: str) -> str:
-    """What somebody told of themselves, as `their` noun phrase: `the photo series from her travels`."""
-    topic = _owned(topic_of(text), name)
-    return topic if topic.startswith(("the ", "how ")) else f"the {topic}" if topic.split()[0].endswith("ing") else topic
 
 
 def more_to_them(look: Look) -> Iterator[Finding]:
@@ -135,8 +132,9 @@ def more_to_them(look: Look) -> Iterator[Finding]:
         if not relation(look.card, name) or household(look.card, name) or look.card.tie(name).closeness < 2:
             continue
         told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("pride", "wish", "plain") and not _dull(s.text)]
+        told = [(n, s) for n, s in told if people(s.text) == (name,)]
         if told:
-            text = look.say("more to them", name, what=_theirs(told[-1][1].text, name))
+            text = look.say("more to them", name, more=told[-1][1].text.replace(name, name.split()[0], 1))
             yield Finding("more to them", text, indices([look.talks[name][-1], told[-1]]), 0.55, (name, "feel"))
 
 
@@ -149,8 +147,8 @@ def relations(look: Look) -> Iterator[Finding]:
     for name, rows in look.talks.items():
         mould = _standing_with(look, name, rows)
         if mould:
-            old = look.standing("closer", "leans on", "foe", "new face", about=name)
-            revises = old if old >= 0 and mould in ("foe", "leans on", "closer") else -1
+            old = look.standing("closer", "leans on", "foe", "cool", about=name)
+            revises = old if old >= 0 and mould_of(look.q.statements[old].text) != mould else -1
             text = look.say(mould, name)
             about = (name, "relationship", "spend time")
             yield Finding(mould, text, indices(rows), sure(len(rows)), about, revises)
@@ -160,7 +158,7 @@ def _standing_with(look: Look, name: str, rows: list[Row]) -> str:
     """The mould for a relation that enough talks bear out; empty if they do not."""
     closeness, tone = look.card.tie(name).closeness, register(look.card, name)
     if closeness < 0:
-        return "foe"
+        return "foe" if closeness < -3 or any("quarrelled" in s.text for _, s in rows) else "cool"
     if len(rows) < 2:
         return ""
     if has_crush(look.card, name):
@@ -189,13 +187,21 @@ def hard_workers(look: Look) -> Iterator[Finding]:
 def keeps_meeting(look: Look) -> Iterator[Finding]:
     """Somebody met at one place on several days, who is no housemate and does not live or work there with one."""
     for name, rows in look.seen.items():
-        places = {s.place for _, s in rows if s.place and s.place not in (look.card.home, look.card.work)}
-        for place in sorted(places):
+        mine = {look.card.home.split(":")[0], look.card.work.split(":")[0], ""}
+        for place in sorted({s.place for _, s in rows if s.place.split(":")[0] not in mine}):
             there = [(n, s) for n, s in rows if s.place == place]
+            if any(_SERVES.search(s.text) for _, s in there):
+                continue
             if len(days_of(there)) >= 2 and len(there) >= 5 and not household(look.card, name):
                 text = look.say("keeps meeting", name, what=place.split(":")[0])
                 yield Finding("keeps meeting", text, indices(there), 0.5, (name, place))
                 break
+
+
+_SERVES = re.compile(
+    r"\b(?:customers?|counter|serving|pint|bar|till|shelf|shelves|class|order|guests?|menu|sign|cups)\b"
+)
+"""Whoever is seen at such things works there, and is met there for that."""
 
 
 def bad_blood(look: Look) -> Iterator[Finding]:
@@ -217,18 +223,24 @@ def own_work(look: Look) -> Iterator[Finding]:
     """How one's own projects go, from what was done for them."""
     for project in look.who.life.projects[:3]:
         name = _owned(topic_of(f"{look.me} is {project}"), look.me)
-        done = [(n, s) for n, s in look.deeds if share(core(project), keys(_act(s.text))) >= 0.25]
-        if len(done) >= _AT_WORK:
-            old = look.standing("neglected", about=name)
-            text = look.say("progress", name, what=name, more=_act(done[-1][1].text))
-            yield Finding("progress", text, indices(done), sure(len(done)), (name, look.me, "getting on"), old)
-        if len(done) >= _AT_WORK and len(days_of(done)) >= 2:
+        done = [(n, s) for n, s in look.deeds if _is_for(look, project, s)]
+        if len(done) < _AT_WORK:
+            continue
+        text = look.say("progress", name, what=name, more=_act(done[-1][1].text))
+        yield Finding("progress", text, indices(done), sure(len(done)), (name, look.me, "getting on"))
+        if len(days_of(done)) >= 2:
             text = look.say("steady work", name, what=name)
             yield Finding("steady work", text, indices(done), sure(len(done)), (name, look.me, "care"))
-        elif not done and share(core(project), keys(look.q.question)) >= 0.5 and len(look.deeds) >= 6:
-            text = look.say("neglected", name, what=name)
-            seeds = [(n, s) for n, s in look.rows if s.kind == "seed" and share(core(project), keys(s.text)) >= 0.5]
-            yield Finding("neglected", text, indices([*seeds[:1], *look.deeds[-3:]]), 0.5, (name,))
+
+
+def _is_for(look: Look, project: str, s: Statement) -> bool:
+    """Whether an act served a project: at work, where much sounds alike, by two words; never what is done in class."""
+    act = keys(_act(s.text))
+    least = 2 if look.card.work and s.place == look.card.work else 1
+    return share(core(project), act) >= 0.25 and len(core(project) & act) >= least and not _LESSON.search(s.text)
+
+
+_LESSON = re.compile(r"\b(?:in|to the) class\b|\blecture\b")
 
 
 def _act(text: str) -> str:
@@ -266,8 +278,8 @@ def _afterwards(look: Look, promise: int, what: str, host: bool, day: object) ->
 
 
 _GUESTS = re.compile(
-    r"\b(?:guests?|toast|decorations|dancing|mingling|raising a glass|cake|music|applau\w+|standing still for a picture|"
-    r"party|show|stage|audience|concert|dance)\b"
+    r"\b(?:guests?|toast|decorations|dancing|mingling|raising a glass|cake|music|applau\w+|standing still for a "
+    r"picture|party|show|stage|audience|concert|dance)\b"
 )
 
 
@@ -289,9 +301,6 @@ def company(look: Look) -> Iterator[Finding]:
     others = list(dict.fromkeys(name for name, rows in look.talks.items() if set(rows) & set(talks)))
     if len(others) >= _COMPANY:
         yield Finding("much company", look.say("much company"), indices(talks), 0.7, (look.me, "spend time", "days"))
-    elif len(others) == 1 and look.card.now.hour >= 19 and "shy" not in look.who.manners:
-        text = look.say("little company", others[0])
-        yield Finding("little company", text, indices(talks), 0.5, (look.me, "spend time", others[0]))
 
 
 def tiredness(look: Look) -> Iterator[Finding]:

@@ -1,7 +1,7 @@
 """Wordings of conclusions, by mould. Data, no logic.
 
-Holes: {me} who reflects, {she} {her} their pronouns (or first name), {name} another person, {what} a noun phrase or clause, {more}
-a second one.
+Holes: {me} who reflects, {she} {her} their pronouns (or first name), {name} another person, {what} a noun phrase or
+clause (`{what_}` at the beginning of a sentence), {more} a second one.
 """
 
 MOULDS: dict[str, tuple[str, ...]] = {
@@ -32,17 +32,20 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "{me} and {name} both carry something around: {she} has {more}, and {name} has {what}",
     ),
     "new face": (
-        "It was worth saying hello to {name}, with {what} to talk about",
-        "{me} knows {name} a little now, and knows of {what}",
-        "{me} would not have guessed at {what} when {she} first saw {name}",
+        "It was worth saying hello to {name}, who {more}",
+        "{me} knows {name} a little now, who {more}",
+        "{me} has made the acquaintance of {name}, who {more}",
     ),
     "more to them": (
-        "There is more to {name} than {me} had thought, since {she} heard of {what}",
-        "{me} sees {name} with other eyes since {she} heard of {what}",
+        "There is more to {name} than {me} had thought, now that {she} knows that {more}",
+        "{me} sees {name} with other eyes since {she} heard that {more}",
+        "It stays with {me} that {more}",
+        "{me} likes {name} a little better for it: {more}",
     ),
     "closer": (
         "{me} and {name} talk more easily with every day",
         "{me} looks forward to the talks with {name} by now",
+        "There is always something to talk about between {me} and {name}",
         "{name} is becoming a friend to {me}",
     ),
     "leans on": (
@@ -66,22 +69,22 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "Talking with {name} leaves {me} in a worse mood than before",
         "{me} and {name} bring out the worst in each other",
     ),
+    "cool": (
+        "{me} is polite to {name}, and no more than that",
+        "{me} and {name} are not going to be friends",
+    ),
     "bad blood": (
         "There is bad blood between {name} and {what}",
         "{name} and {what} are better kept apart",
     ),
     "progress": (
         "{me} is getting ahead with {what}; the last step was {more}",
-        "{what_} has moved on, and {me} has {more} behind {her}",
+        "{what_} has moved on, and {me} can feel it after {more}",
         "{me} can be content with the work on {what}, most of all with {more}",
     ),
     "steady work": (
         "{what_} takes the best hours of the day from {me}, and {she} gives them gladly",
         "{me} comes back to {what} day after day",
-    ),
-    "neglected": (
-        "{me} has hardly found time for {what} of late",
-        "{what_} has to wait more often than {me} likes",
     ),
     "looking forward": (
         "{me} is looking forward to {what}",
@@ -112,9 +115,6 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "{me} has had a day full of people, and did not mind",
         "{me} has talked with so many people today that {she} could do with a quiet hour",
     ),
-    "little company": (
-        "{me} has hardly spoken with anybody today except {name}",
-    ),
     "tired": (
         "{me} is asking too much of {her} own strength these days",
         "{me} needs an early night",
@@ -123,8 +123,17 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "{name} hardly looks up from {what}",
         "{name} is more serious about {what} than {she_other} says",
     ),
-    "keeps meeting": (
-        "{me} keeps meeting {name} at {what}, and it is beginning to feel like a custom",
-    ),
+    "keeps meeting": ("{me} keeps meeting {name} at {what}, and it is beginning to feel like a custom",),
 }
 """What is concluded, in several ways each."""
+
+FAMILIES: dict[str, str] = {
+    "confided": "worry", "both worry": "worry", "unburdened": "worry",
+    "closer": "tie", "leans on": "tie", "household": "tie", "crush": "tie", "strained": "tie",
+    "foe": "dislike", "cool": "dislike", "bad blood": "dislike",
+    "new face": "face", "more to them": "face",
+    "progress": "work", "steady work": "work",
+    "found out": "question", "nobody knows": "question", "also asks": "question",
+    "looking forward": "event", "host": "event", "went": "event", "hosted": "event", "stayed away": "event",
+}  # fmt: skip
+"""Moulds that say much the same kind of thing; a sitting has one of a family."""

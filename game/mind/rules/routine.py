@@ -99,8 +99,8 @@ _HOURS_A_DAY = re.compile(
     re.I,
 )
 _NOT_DOING = re.compile(
-    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|class|lecture|seminar|lesson|rehears|practice"
-    r"|training|drink|choir|shift))|knows|"
+    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|school|work|class|lecture|seminar|lesson"
+    r"|rehears|practice|training|drink|choir|shift))|knows|"
     r"trusts|forgives|remembers|worries|fears|stays out|would|can|saves|keeps|thinks|finds|feels|likes|loves|hates"
     r"|dislikes|wants|hopes|plans|"
     r"intends|means|believes|considers|needs|seems|calls|became|moved|owns|hears|sees|notices|wonders|wishes|"
@@ -157,6 +157,8 @@ def _time_of(pattern: re.Pattern[str], pieces: list[tuple[str, str]], default: i
         found = pattern.search(piece)
         if found:
             clock = read_clock(piece[found.start() :])
+            if not morning and clock.start is None and "sleep" in found.group():
+                continue  # `sleeps until noon` says when one gets up
             moment = clock.end if morning and clock.end is not None else clock.start
             moment = clock.end if moment is None else moment
             if moment is not None:
@@ -210,14 +212,19 @@ def _pieces_first(pieces: list[tuple[str, str]], clause: str) -> str:
 def _opens_only(piece: str, following: str) -> bool:
     """`opens Hobbs Cafe at 8 am`, followed by `works ... until 8 pm`: the start of what follows."""
     mine, next_ = read_clock(piece), read_clock(following)
-    return mine.start is not None and mine.end is None and next_.start is None and next_.end is not None
+    opens = bool(re.match(r"(?:opens|starts|begins|unlocks)\b", piece))
+    return opens and mine.start is not None and mine.end is None and next_.start is None and next_.end is not None
 
 
 def _habit(piece: str, clause: str, before: str) -> Habit | None:
     piece = _AT_POST.sub("works ", piece)
     if _GO_TO_BED.search(piece) or _WAKE_UP.search(piece) or _EATS.search(piece) or _NOT_DOING.search(piece):
         return None
-    clock = _clock(piece, before) if TIMES.search(piece) or not _NOT_DOING.match(clause) else Clock(None, None, False)
+    clock = (
+        _clock(piece, before, clause)
+        if TIMES.search(piece) or not _NOT_DOING.match(clause)
+        else Clock(None, None, False)
+    )
     often, hours = _OFTEN.search(piece) or _OFTEN.match(clause), _HOURS_A_DAY.search(piece)
     if not (clock.start is not None or clock.end is not None or often or hours) or not re.match(r"[a-z]+s\b", piece):
         return None
@@ -240,10 +247,20 @@ def _habit(piece: str, clause: str, before: str) -> Habit | None:
     )
 
 
-def _clock(piece: str, before: str) -> Clock:
+def _clock(piece: str, before: str, clause: str) -> Clock:
     mine, earlier = read_clock(piece), read_clock(before)
     if mine.start is None and mine.end is not None and _opens_only(before, piece):
         return Clock(earlier.start, mine.end, mine.sure)
+    return mine if mine.sure or mine.start is None else _half_of_day(mine, earlier, clause)
+
+
+def _half_of_day(mine: Clock, earlier: Clock, clause: str) -> Clock:
+    """A bare hour of an evening, or one that follows another: `gets up at six, walks the dog at seven`."""
+    start, part = mine.start or 0, _PART.search(clause)
+    if part and part.group(1).lower() in ("evening", "night") and start < 720:
+        return Clock(start + 720, mine.end + 720 if mine.end and mine.end < 720 else mine.end, True)
+    if earlier.start is not None and earlier.start % 720 < start % 720 and start >= 720:
+        return Clock(start % 720 + earlier.start // 720 % 2 * 720, mine.end, True)
     return mine
 
 
@@ -267,7 +284,7 @@ def _what(piece: str) -> str:
     )
     if spends:
         return _spending(spends.group(1), spends.group(2))
-    piece = re.sub(r"^has (?=class|lecture|seminar|lesson)", "attends ", piece)
+    piece = re.sub(r"^has (?=class|lecture|seminar|lesson|school)", "attends ", piece)
     piece = re.sub(r"^opens (.+)", r"works at \1", piece)
     return " ".join(gerund(_ON_DAYS.sub("", _OFTEN.sub("", piece))).split()).strip(" ,")
 

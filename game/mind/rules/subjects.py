@@ -47,6 +47,7 @@ def topic_of(text: str) -> str:
 def _of_owner(text: str, owner: str) -> str:
     """What somebody makes, wishes, fears, likes or does; news as news, the rest as how somebody is."""
     rest = text[len(owner) :].strip()
+    rest = re.sub(r", (?:though|if|even)\b[^,]*,", "", rest)
     others = [name for name in people(text) if name != owner]
     if others and kind_of(text) in ("opinion", "like"):
         return f"what {owner} thinks of {others[0]}"
@@ -61,7 +62,7 @@ def _of_owner(text: str, owner: str) -> str:
     made = _MADE.match(doing)
     if made:
         return f"{owner}'s {head(without_time(made.group(1)))}"
-    if _STATE.match(rest):
+    if _STATE.match(rest) and not is_news(text):
         return "how " + head(without_time(text))
     if doing and is_third(rest.split(" ")[0]) and kind_of(text) == "plain":
         return f"{owner}'s habit of {head(without_time(doing))}"

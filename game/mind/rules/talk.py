@@ -10,7 +10,7 @@ from random import Random
 from game.mind.questions import SpeakLine, SpokenLine
 from game.mind.rules.digest import digest_talk
 from game.mind.rules.events import coming_words, curiosity, event_phrase
-from game.mind.rules.gist import core, keys, same, share
+from game.mind.rules.gist import core, covered, keys, same, share
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.subjects import topic_of
@@ -79,7 +79,11 @@ def _opening(turn: Turn) -> list[str]:
     topic = _meant(turn)
     if topic is not None:
         return [hello, *raise_topic(turn, topic)]
-    if turn.q.about and "foe" not in turn.tags:
+    if (
+        keys(turn.q.about)
+        and "foe" not in turn.tags
+        and not any(covered(turn.q.about, m.text) for m in turn.q.memories)
+    ):
         return [hello, f"I wanted to talk to you about {_spoken_about(turn)}"]
     if "?" in hello:
         return [hello]
@@ -106,6 +110,9 @@ def _raised(turn: Turn) -> str:
 
 def _meant(turn: Turn) -> Topic | None:
     """The topic that the one who began had in mind."""
+    exact = next((t for t in turn.topics if t.phrase == turn.q.about), None)
+    if exact is not None:
+        return exact
     about = keys(turn.q.about)
     fits = [(share(about, keys(t.text)), t.weight, t) for t in turn.topics]
     best = max(fits, key=lambda f: f[:2], default=None)
@@ -196,6 +203,8 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             return [turn.pick("tell_intention_home", said=turn.say(topic.text)), turn.pick("ask_stand")]
         case "promise":
             return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
+        case "person":
+            return [turn.pick("tell_person", said=turn.say(topic.text), who=topic.who)]
         case "theirs":
             return [turn.pick("ask_project", topic=_your(turn, topic.text))]
         case "confirm":
@@ -227,8 +236,8 @@ def _your(turn: Turn, text: str) -> str:
     topic = topic_of(text)
     owned = possessive(turn.q.other)
     if topic.startswith(owned):
-        return f"your{topic[len(owned) :]}"
-    return topic.removeprefix(turn.q.other).strip()
+        return re.sub(r" (?:as well|also|too)$", "", f"your{topic[len(owned) :]}")
+    return re.sub(r" (?:as well|also|too)$", "", topic.removeprefix(turn.q.other).strip())
 
 
 def _pass_on(turn: Turn, topic: Topic) -> list[str]:

@@ -16,13 +16,15 @@ from game.world.thoughts import Card
 
 _SECOND_HAND = 2.0
 """What news loses in weight when it does not come from whom it is about [ours]."""
-_TELLS_ON = 0.17
+_TELLS_ON = 0.07
 """Chance that somebody of no particular manner tells a piece of news on at all [ours]."""
-_TELLING = {"lively": 0.15, "loud": 0.2, "warm": 0.08, "shy": -0.15, "exact": -0.1, "dreamy": -0.06}
+_TELLING = {"lively": 0.1, "loud": 0.15, "warm": 0.05, "shy": -0.1, "exact": -0.08, "dreamy": -0.05}
 """By manner, how much likelier that is."""
-_INTERESTED = 0.15
+_INTERESTED = 0.1
 _TROUBLING = 0.5
 """How much likelier it is for what answers one's own question, and for bad news [ours]."""
+_GOES_THERE = 0.2
+"""How much likelier somebody tells of what they have promised to come to [ours]."""
 _OTHERS_WORK = 2.8
 """Weight of what third people are at: talk about people, not news [ours]."""
 _SHARED = re.compile(
@@ -33,7 +35,8 @@ _OTHERS_BUSINESS = re.compile(r" promised | is going to the | spent part of the 
 """Where others go and what they were just doing is theirs to tell."""
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
-    r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|window|bed|stretching|customers?|guests?)\b"
+    r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|"
+    r"window|bed|stretching|customers?|guests?)\b"
 )
 
 
@@ -138,6 +141,8 @@ def _passes_on(card: Card, other: str, text: str) -> bool:
     if closeness < 2 and not manners & {"lively", "loud"}:
         return False
     chance = _TELLS_ON + sum(more for manner, more in _TELLING.items() if manner in manners)
+    event = event_in(text, card.now)
+    chance += _GOES_THERE * (event is not None and any(covered(event.name, p.words) for p in card.promises))
     chance += _INTERESTED * _interests(card, text) + 0.1 * (closeness >= 6) + _TROUBLING * (kind_of(text) == "trouble")
     run = card.seed.split(":")[0]
     return Random(f"{card.name}:line:tells on:{'-'.join(sorted(core(text)))}:{run}").random() < chance

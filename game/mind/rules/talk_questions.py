@@ -21,7 +21,7 @@ REAL = re.compile(
 _HOW = re.compile(
     r"\bhow (?:are you|is it going|'s it going|are things|is life|'s life|have you been|are you holding|is the day|"
     r"'s your day|was your day|is your day|'s your day been)|how's it going|how's life|what's (?:new|up|the latest)|"
-    r"are you all right|everything in order|day been kind",
+    r"are you all right|everything in order|day(?:'s| has)? been kind",
     re.I,
 )
 _PROGRESS = re.compile(
@@ -37,7 +37,7 @@ _DOING = re.compile(
 )
 ABOUT_IT = re.compile(
     r"\b(how far along|hardest part|be finished|be done|happy with it|pictured it|is it going to plan|it be done|"
-    r"finished soon|going well\?|how is it going\?|going to plan\?|how long can that)",
+    r"finished soon|going well\?|how is it going\?|going to plan\?|how long can that|, i see\?)",
     re.I,
 )
 _PLANS = re.compile(
@@ -73,7 +73,7 @@ _BACK = re.compile(
 _DO_ABOUT = re.compile(r"\b(?:what will you do|what are you going to do about)\b", re.I)
 _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bsleep (?:well|at all|all right)", re.I), "answer_sleep"),
-    (re.compile(r"\b(?:had breakfast|eaten anything|did you eat|have you eaten|something to eat)", re.I), "answer_eaten"),
+    (re.compile(r"\b(?:had breakfast|eaten anything|you eat|have you eaten|something to eat)", re.I), "answer_eaten"),
     (re.compile(r"\b(?:for dinner|dinner together|what's for)\b", re.I), "answer_dinner"),
     (re.compile(r"\bwhen will you be home", re.I), "answer_home"),
     (re.compile(r"\bhow (?:was|is|has) your day|\bhow's your day", re.I), "answer_day"),
@@ -81,7 +81,7 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(?:anything i can do|can i help)", re.I), "answer_help"),
     (re.compile(r"\bdid you (?:do (?:all this|it all)|have any help)|worked for days|how did you do it", re.I),
         "answer_event_host"),
-    (re.compile(r"\b(?:enjoying yourself|having a good time|isn't this fun|to your liking)", re.I), "answer_event_going"),
+    (re.compile(r"\b(?:enjoying yourself|having a good time|isn't this fun|your liking)", re.I), "answer_event_going"),
     (re.compile(r"\bhave you been here long", re.I), "answer_event_long"),
     (re.compile(r"\b(?:changed your mind about it|think it's right|still on my side)", re.I), "answer_stand"),
     (re.compile(r"\bhardest part", re.I), "answer_hardest"),
@@ -89,6 +89,8 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bhappy with it", re.I), "answer_happy"),
 )  # fmt: skip
 """Questions whose answer depends on the speaker's manner alone."""
+_TELLS = re.compile(r"^(?:.{0,30}\b)?(?:did you (?:know|hear)|have you heard) that ", re.I)
+"""A question that tells more than it asks."""
 OF_THE_EVENT = re.compile(
     r"\b(?:enjoying yourself|having a good time|isn't this fun|been here long|do (?:all this|it all)|your liking)", re.I
 )
@@ -149,6 +151,7 @@ def _question_in(turn: Turn) -> list[str]:
     """The questions that wait for an answer: those of the last line, unless something was told after them."""
     said = sentences(turn.last)
     asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s) and not rhetorical(s)]
+    asked = [s for s in asked if not _TELLS.search(s)]
     if not asked or (turn.heard and asked[-1] != said[-1] and not _CONFIRM.search(turn.last)):
         return []
     return asked

@@ -7,6 +7,7 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import kinship
+from game.mind.rules.speech import first_name
 from game.mind.rules.talk_invited import invited
 from game.mind.rules.talk_questions import ABOUT_IT, KNOW, REAL, asked_in
 from game.mind.rules.talk_turn import Turn
@@ -43,8 +44,8 @@ def _answered_me(turn: Turn) -> Reply | None:
         return None
     if invites(before) and (accepts(turn.last) or declines(turn.last)):
         answered = turn.pick("glad_accepted" if accepts(turn.last) else "sorry_declined")
-        asked = asked_in(turn)
-        return Reply(f"{answered} {asked.text}", asked.asks, asked.full) if asked else Reply(answered, small=True)
+        more = asked_in(turn)
+        return Reply(f"{answered} {more.text}", more.asks, more.full) if more else Reply(answered, small=True)
     if "?" in turn.last and sentences(turn.last)[-1].endswith("?"):
         return None
     asked = KNOW.search(before)
@@ -83,6 +84,8 @@ def _told(turn: Turn) -> Reply | None:
             else None
         )
     text = max(turn.heard, key=lambda t: len(core(t)))
+    if _DEED.search(text):
+        return Reply(turn.pick("heard_deed"), small=True)
     known = knowledge(turn, without_time(text))
     if known and known[1] and known[1] != turn.q.other and same(known[0], text):
         return opinion_on(turn, text, turn.pick("heard_known", who=named(turn, known[1])))
@@ -108,8 +111,6 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         return on_intention(turn, follow=True)
     if kind == "opinion" and len(people(text)) > 1:
         return on_opinion(turn, text)
-    if _DEED.search(text):
-        return Reply(turn.pick("heard_deed"), small=True)
     if kind == "project":
         asks = turn.chance.random() < 0.5 and not ABOUT_IT.search(turn.said)
         act = "heard_project_home" if "family" in turn.tags else "heard_project"
@@ -121,6 +122,8 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         "like": "heard_like",
         "plain": "heard_habit",
     }.get(kind, "heard_plain")
+    if kind == "plain" and len(people(text)) > 1:
+        return _of_a_friend(turn, people(text)[1])
     if kind == "plain" and _ROUTINE.search(text):
         return Reply(turn.pick("heard_plan"), small=True)
     further = {"worry": "ask_worry", "wish": "ask_wish", "plain": "ask_habit"}.get(kind, "")
@@ -129,3 +132,12 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         bool(further) and turn.tags.isdisjoint({"cool", "foe"}) and turn.chance.random() < 0.4 and len(turn.q.lines) < 6
     )
     return Reply(f"{turn.pick(act)} {turn.pick(further) if asks else ''}".strip(), asks=asks)
+
+
+def _of_a_friend(turn: Turn, name: str) -> Reply:
+    """What to say when somebody speaks well of a third person."""
+    closeness = turn.card.tie(name).closeness
+    if name == turn.card.name:
+        return Reply(turn.pick("heard_plain"), small=True)
+    act = "heard_of_friend" if closeness >= 4 else "heard_of_known" if closeness >= 0 else "heard_plain"
+    return Reply(turn.pick(act, who=first_name(name) if closeness >= 4 else name), small=True)

@@ -76,7 +76,40 @@ def _own(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:
         stale = any(word in clause for word in over) or (kind == "curious" and is_answered(clause, memories))
         if not stale and _may_tell(card, other, tone, kind, clause):
             found.append(_topic_of_clause(card, kind, clause, covered(clause, meta)))
-    return [*found, *_complaints(card, other, tone)]
+    return [*found, *_people_one_likes(card, other, tone), *_complaints(card, other, tone)]
+
+
+def _people_one_likes(card: Card, other: str, tone: str) -> list[Topic]:
+    """Friends of one's own, as the biography has it: people talk about people, and well of those whom they like."""
+    if tone in ("foe", "cool", "stranger"):
+        return []
+    found = []
+    for name, clause in _liked(persona(card).clauses, card.name):
+        if name != other and card.tie(name).closeness >= _LIKED and not kinship(card, name):
+            found.append(Topic("person", clause, WEIGHTS["person"], name))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _liked(clauses: tuple[str, ...], owner: str) -> tuple[tuple[str, str], ...]:
+    """Whom clauses speak of with liking, and the clause, where it is nothing private."""
+    found = []
+    for clause in clauses:
+        names = [n for n in people(clause) if n != owner]
+        private = DELICATE.search(clause) or kind_of(clause) in ("secret", "love", "worry", "curious")
+        liking = clause.startswith(owner) and _LIKING.match(clause[len(owner) + 1 :])
+        if len(names) == 1 and liking and not private:
+            found.append((names[0], clause))
+    return tuple(found)
+
+
+_LIKED = 4
+"""Closeness from which one speaks of somebody as of a friend."""
+_LIKING = re.compile(
+    r"(?:has known|is (?:an? )?(?:close )?friends? of|found a friend|made friends|became friends|"
+    r"has been (?:friends|close)|counts|admires|is fond of|thinks of|feels close|enjoys|met|saves|keeps)\b"
+)
+"""How a clause begins that speaks of a friend."""
 
 
 def _may_tell(card: Card, other: str, tone: str, kind: str, clause: str) -> bool:

@@ -36,8 +36,8 @@ _HOMELY = frozenset({"hello", "hello_back", "close", "bye"})
 """Acts that sound different under one roof."""
 _KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
 _SAID_TODAY = 3.0
-"""What a topic of one's own loses in weight when it was told somebody else today: one gets tired of it [ours]."""
-_OWN_KINDS = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like"})
+"""What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
+_TIRING = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like", "heard", "overheard"})
 _OPINIONS = ("opinion_", "disagree", "agree", "heard_intention", "heard_news")
 """Acts that begin like this say what one thinks."""
 
@@ -138,7 +138,7 @@ class Turn:
                     t.weight
                     + 2.0 * (t.kind == last)
                     + 2.2 * Random(f"{self.card.seed}:line:{t.text}").random()
-                    - _SAID_TODAY * (t.kind in _OWN_KINDS and self.says_again(t.text))
+                    - _SAID_TODAY * (t.kind in _TIRING and self.says_again(t.text))
                 )
             ),
         )

@@ -95,8 +95,8 @@ _EARLY = re.compile(
     r"\b(runs?|running|jog\w*|swim\w*|sunrise|dawn|yoga|fishing|birdwatch\w*|wakes?|gets? up|early|breakfast)\b", re.I
 )
 _LATE = re.compile(
-    r"\b(part(?:y|ies)|drinks?|supper|concerts?|gigs?|shows?|films?|screening|quiz|pub|dances?|dancing|dates?|debate|open mic"
-    r"|fireworks|stars|sunset)\b",
+    r"\b(part(?:y|ies)|drinks?|supper|concerts?|gigs?|shows?|films?|screening|quiz|pub|dances?|dancing|dates?|debate"
+    r"|open mic|fireworks|stars|sunset)\b",
     re.I,
 )
 """Doings of the early and of the late hours, for a bare `at seven` or `at eight`."""

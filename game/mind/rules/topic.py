@@ -21,6 +21,7 @@ WEIGHTS = {
     "like": 1.8,
     "trouble": 7.0,
     "opinion": 2.0,
+    "person": 2.6,
     "theirs": 4.6,
     "confirm": 4.0,
     "seen": 1.2,

@@ -48,7 +48,7 @@ def follow_voice(q: DecideReaction) -> Reaction:
     if not asked:
         return Reaction("go on", because="there is nothing in it to be done")
     what, span = asked[0]
-    what = _CANDIDATE.sub("making plans to run ", what)
+    what = _CANDIDATE.sub("working on the campaign ", what)
     return Reaction(
         "do",
         what,

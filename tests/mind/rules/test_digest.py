@@ -1,9 +1,11 @@
+from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 
 import pytest
 
-from game.mind.questions import SaidLine
+from game.mind.questions import DigestTalk, SaidLine
+from game.mind.rules.digest import digest_talk
 from tests.mind.rules.talking import CANDIDATE, PARTY, digested, own, person, talk, told
 
 MARIA = person("Maria Lopez", ties={"Isabella Rodriguez": 6, "Sam Moore": 2})
@@ -130,3 +132,46 @@ def test_earlier_talks_do_not_count_as_learned() -> None:
     lines = said(("Ben Field", "Nice weather."), ("Maria Lopez", "Yes."))
     before = own("Maria Lopez and Ben Field talked about bees", subjects=("Ben Field",))
     assert digested(lines, MARIA, "Ben Field", known=[before]).learned == ()
+
+
+def test_a_promise_says_how_it_reads_in_a_plan() -> None:
+    lines = said(
+        ("Isabella Rodriguez", "I'm planning a party at Hobbs Cafe tomorrow from 5 pm to 7 pm. Will you come?"),
+        ("Maria Lopez", "I'd love to. I'll be there!"),
+    )
+    (promise,) = digested(lines, MARIA, "Isabella Rodriguez").promised
+    assert promise.doing == "coming to the party"
+
+
+def test_what_one_told_is_kept_so_that_it_is_not_told_again() -> None:
+    lines = said(("Maria Lopez", "I'm writing a lab report. I worry that I'm late."), ("Isabella Rodriguez", "I see."))
+    maria = person("Maria Lopez", "she sings", ties={"Isabella Rodriguez": 6})
+    kept = digested(lines, maria, "Isabella Rodriguez")
+    assert kept.told == ("she is writing a lab report", "she worries that she is late")
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "I'm aware of it, Tom Moreno mentioned it.",
+        "I look forward to the Valentine's Day party. See you there.",
+        "I'd have loved to, but I can't: I'm needed at The Rose and Crown Pub then.",
+        "Oh, I'd want to know more before I judge.",
+        "Yes, Tom told me, I was pleased to hear it.",
+    ],
+)
+def test_a_mere_reply_is_no_fact(reply: str) -> None:
+    assert digested(said(("Isabella Rodriguez", reply)), MARIA, "Isabella Rodriguez").learned == ()
+
+
+def test_the_pronoun_of_the_other_is_kept_and_a_name_stands_where_there_is_none() -> None:
+    line = said(("Tom Moreno", "I rinse my brush in my tea and drink it."))
+    q = DigestTalk(MARIA, "Tom Moreno", "", line, (), "he")
+    assert digest_talk(q).learned[0].text == "Tom Moreno rinses his brush in his tea and drinks it"
+    assert digest_talk(replace(q, other_pronoun="")).learned[0].text.startswith("Tom Moreno rinses Tom Moreno's brush")
+
+
+def test_the_sentence_about_a_talk_names_two_things_at_the_most() -> None:
+    text = "I'm writing a play about bees. I'm building a boat. I'm learning the guitar. I worry that it rains."
+    kept = digested(said(("Isabella Rodriguez", text)), MARIA, "Isabella Rodriguez")
+    assert kept.summary.count("Isabella Rodriguez's") <= 2 and "," not in kept.summary

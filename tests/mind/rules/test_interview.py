@@ -2,9 +2,9 @@ from datetime import datetime
 
 import pytest
 
-from game.mind.questions import AnswerInterview, Chunk
+from game.mind.questions import AnswerInterview, Chunk, Statement
 from game.mind.rules.interview import answer_interview
-from tests.mind.rules.talking import CANDIDATE, PARTY, own, person, told
+from tests.mind.rules.talking import CANDIDATE, NOON, PARTY, own, person, told
 
 KLAUS = person(
     "Klaus Mueller",
@@ -83,3 +83,30 @@ def test_a_secret_is_not_told() -> None:
     maria = person("Maria Lopez", "Maria Lopez secretly has a crush on Klaus Mueller", ties={"Klaus Mueller": 8})
     for asked in ("Who is Klaus Mueller?", "Whom do you have a crush on?", "With whom would you spend an hour?"):
         assert "crush" not in answer_interview(AnswerInterview(maria, "a reporter", asked, (), ()))
+
+
+def test_who_somebody_is_rests_on_whatever_was_seen_told_or_overheard() -> None:
+    ada = person("Ada Stone")
+    for text, source in (
+        ("Dora Finch is watering the roses", "saw"),
+        ("Ben Field has known Dora Finch for years", "was told by Ben Field"),
+        ("Ben Field is thinking of what to tell Dora", "saw"),
+        ('Dora Finch said to Ben Field: "I don\'t know anybody here."', "overheard Dora Finch"),
+    ):
+        memory = Statement(3, text, "observation", source, NOON, 2, (), "")
+        reply = answer_interview(AnswerInterview(ada, "a reporter", "Do you know of Dora Finch?", (memory,), ()))
+        assert reply.startswith("Yes.") and "Dora" in reply
+
+
+def test_a_place_or_a_question_alone_is_no_knowledge_of_an_event() -> None:
+    eater = person("Ben Field", "he has lunch at Hobbs Cafe around noon")
+    asked = own("Ben Field and Ada Stone talked about who is going to run for mayor")
+    for fact in (PARTY, "Sam Moore is running for mayor in the local election"):
+        reply = answer_interview(AnswerInterview(eater, "a reporter", f"Did you know that {fact}?", (asked,), ()))
+        assert "know" in reply and not reply.startswith("Yes")
+
+
+def test_what_is_over_is_told_as_over() -> None:
+    late = person("Ben Field", now=datetime(2023, 2, 15, 9, 0))
+    q = AnswerInterview(late, "a reporter", f"Did you know that {PARTY}?", (told(PARTY, "Isabella Rodriguez"),), ())
+    assert "had planned a Valentine's Day party at Hobbs Cafe yesterday" in answer_interview(q)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
 from game.mind.rules.activities import families, family_of, work_of
 from game.mind.rules.parts import split_into_actions, split_into_hours
-from game.world.activity import means_sleep
+from game.world.activity import means_meal, means_sleep
 from game.world.thoughts import Card
 from tests.mind.rules.cards import MONDAY, card, isabella, klaus
 
@@ -98,6 +98,60 @@ def test_a_closed_place_is_left_for_something_else() -> None:
 def test_an_occupied_room_is_waited_for() -> None:
     parts = actions(klaus(), Chunk(TEN, 30, "getting up", "home"), refused="the bathroom is occupied")
     assert parts[0].what.startswith("waiting")
+
+
+def test_who_is_waited_for_is_named() -> None:
+    hour = Chunk(TEN, 30, "getting up", "home")
+    assert actions(klaus(), hour, refused="the bathroom is occupied by Ada Hill")[0].what == (
+        "waiting for Ada Hill to come out"
+    )
+    assert actions(klaus(), hour, refused="the stove is taken")[0].what == "waiting until the stove is free"
+
+
+def test_what_was_cooked_is_what_is_eaten() -> None:
+    for seed in range(30):
+        said = " ".join(
+            p.what for p in actions(klaus(seed=str(seed)), Chunk(TEN, 60, "having breakfast at home", "home"))
+        )
+        assert ("making pancakes" in said) == ("eating pancakes" in said)
+        assert ("cooking porridge" in said) == ("eating a bowl of porridge" in said)
+
+
+def test_the_hungry_eat_something_in_between_unless_a_meal_is_near() -> None:
+    hungry = replace(klaus(), hours_since_meal=6.0, hours_awake=6.0)
+    hour = Chunk(TEN, 60, PAPER, "home")
+    assert any(means_meal(p.what) for p in actions(hungry, hour))
+    assert not any(means_meal(p.what) for p in actions(replace(hungry, hours_since_meal=3.0), hour))
+    near = SplitIntoActions(hungry, hour, hour, "", "having lunch at Hobbs Cafe", "", ())
+    assert not any(means_meal(p.what) for p in split_into_actions(near))
+    just_up = replace(hungry, doing="sleeping")
+    assert not any(means_meal(p.what) for p in actions(just_up, hour))
+
+
+def test_a_stage_of_a_doing_stays_what_the_doing_is() -> None:
+    whole = Chunk(TEN, 240, "animating a film for a client", "home")
+    for hour in hours(card(), whole):
+        said = " ".join(p.what for p in actions(card(), Chunk(TEN, 60, hour.what, "home"), whole))
+        assert "watching" not in said and "film" in f"{hour.what} {said}"
+
+
+def test_work_goes_on_in_the_afternoon_where_the_morning_left_it() -> None:
+    morning = [p.what for p in hours(klaus(), Chunk(TEN, 120, PAPER, "home"))]
+    afternoon = [p.what for p in hours(klaus(), Chunk(TEN.replace(hour=14), 120, PAPER, "home"))]
+    assert morning == ["reading sources for the research paper", "drafting a section of the research paper"]
+    assert afternoon == ["checking notes and figures for the research paper", "revising the research paper"]
+
+
+def test_hours_of_the_day_have_their_own_doings_at_the_counter() -> None:
+    what = "working behind the cafe counter at Hobbs Cafe"
+
+    def said(hour: int) -> str:
+        whole = Chunk(MONDAY.replace(hour=8), 720, what, "Hobbs Cafe")
+        part = Chunk(MONDAY.replace(hour=hour), 60, what, "Hobbs Cafe")
+        return " ".join(p.what for n in range(20) for p in actions(isabella(seed=f"{n}:I:1"), part, whole))
+
+    assert "soup of the day" in said(12) and "afternoon guests" in said(16)
+    assert "afternoon guests" not in said(12) and "lunch orders" not in said(16)
 
 
 def test_an_unheard_of_doing_is_done_as_it_is() -> None:

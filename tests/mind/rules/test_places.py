@@ -150,3 +150,31 @@ def test_a_repair_brings_the_first_state_back() -> None:
     assert new_state(NewState(klaus(), "repairing the shower", "shower", "leaking water", states)) == "off"
     fire = NewState(klaus(), "putting out the fire", "stove", "burning", ("off", "on", "burning"))
     assert new_state(fire) == "off"
+
+
+def test_a_garden_is_watered_and_not_a_garden_chair() -> None:
+    things = (("garden chair", "sit", ()), ("house garden", "tend the garden", ("growing", "freshly watered")))
+    garden = room("Ada's house:garden", "tend the garden", things)
+    chunk = Chunk(TEN, 60, "working in the garden at home", "home")
+    assert thing(card(), "watering the flower beds", chunk, garden) == "house garden"
+
+
+def test_listening_to_harp_music_leaves_the_harp_alone() -> None:
+    things = (("harp", "play", ("silent", "being played")), ("sofa", "sit", ()))
+    chunk = Chunk(TEN, 60, "listening to harp music", "home")
+    assert thing(card(), "humming along with harp music", chunk, room("Ada's house:common room", "", things)) == "sofa"
+
+
+def test_a_thing_is_given_only_states_that_read_well() -> None:
+    def state(activity: str, name: str, *states: str) -> str:
+        return new_state(NewState(card(), activity, name, states[0], states))
+
+    assert state("painting the shadows", "easel", "empty", "holding a picture") == "holding a picture"
+    assert state("painting the shadows", "easel", "free", "wet") == ""
+    assert state("playing scales on the guitar", "guitar", "silent", "being played") == "being played"
+    assert state("hanging up paper garlands", "customer seating", "empty", "occupied") == "decorated"
+
+
+def test_who_waits_stands_beside_what_is_taken() -> None:
+    chunk = Chunk(TEN, 30, "having breakfast at home", "home")
+    assert thing(card(), "waiting until the stove is free", chunk, home_of("Ada Stone")[0]) == "nothing in particular"

@@ -1,10 +1,16 @@
+from dataclasses import replace
+from datetime import datetime
+
 from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
 from game.mind.rules.reflect import ask_oneself, draw_insights
+from game.mind.rules.reflect_look import family_of, mould_of
 from game.world.memories import Kind
 from tests.mind.rules.talking import CANDIDATE, NOON, own, person, told
 
 ADA = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6, "Cleo Marsh": -3})
 PROMISE = "Ada Stone promised Ben Field to come to the dance at Hobbs Cafe on 14 February from 5 pm to 7 pm"
+
+NAMES = ("Ben Field", "Cleo Marsh", "Dora Finch")
 
 
 def saw(text: str, *names: str, place: str = "Hobbs Cafe:cafe", kind: Kind = "observation") -> Statement:
@@ -31,14 +37,44 @@ def test_there_are_three_questions_even_without_memories() -> None:
     assert len(set(ask_oneself(AskOneself(person("Nobody Known"), ())))) == 3
 
 
-def test_somebody_seen_three_times_at_one_place_is_often_there() -> None:
-    (insight,) = insights("What matters to Ben Field at present?", *MET)
-    assert "Ben Field" in insight.text and "Hobbs Cafe" in insight.text
-    assert insight.because == (0, 1, 2)
+def test_seeing_somebody_at_a_place_a_few_times_is_nothing_to_conclude_from() -> None:
+    assert insights("What matters to Ben Field at present?", *MET) == ()
 
 
-def test_twice_is_not_often() -> None:
-    assert insights("What matters to Ben Field at present?", *MET[:2]) == ()
+def test_an_answer_to_ones_own_question_is_found_out_and_revises_that_nobody_knew() -> None:
+    ada = person("Ada Stone", "she wants to know who is going to run for mayor", ties={"Ben Field": 6})
+    asked = tuple(own(f"Ada Stone and {name} talked about who is going to run for mayor") for name in NAMES)
+    q = "What has Ada Stone found out about who is going to run for mayor?"
+    (none,) = draw_insights(DrawInsights(ada, q, asked))
+    assert "who is going to run for mayor" in none.text and set(none.because) == {0, 1, 2}
+    old = Statement(9, none.text, "reflection", "concluded", NOON, 5)
+    (found,) = draw_insights(DrawInsights(ada, q, (*asked, told(CANDIDATE, "Sam Moore"), old), (none.text,)))
+    assert CANDIDATE in found.text and 3 in found.because and found.revises == 4
+
+
+def test_a_worry_that_was_told_is_a_sign_of_trust() -> None:
+    worry = told("Ben Field worries that nobody will rent the boat", "Ben Field")
+    (found,) = insights("How does Ada Stone feel about Ben Field by now?", worry)
+    assert "the worry that nobody will rent the boat" in found.text and found.because == (0,)
+
+
+def test_a_stranger_becomes_an_acquaintance_by_what_they_told() -> None:
+    talk = own("Ada Stone and Dora Finch talked about Dora Finch's map", subjects=("Ada Stone", "Dora Finch"))
+    map_ = told("Dora Finch is drawing a map of the wells", "Dora Finch")
+    found = insights("What is Ada Stone's relationship with Dora Finch?", talk, map_)
+    assert any("Dora Finch, who is drawing a map of the wells" in i.text for i in found)
+
+
+def test_who_went_to_something_concludes_after_it_and_no_longer_looks_forward() -> None:
+    late = replace(ADA, now=datetime(2023, 2, 14, 21, 0))
+    acts = (
+        Statement(5, f"Ada Stone is {doing} at Hobbs Cafe", "action", "did", datetime(2023, 2, 14, 18, 0), 2)
+        for doing in ("dancing a little", "trying the cake")
+    )
+    old = Statement(3, "Ada Stone is looking forward to the dance", "reflection", "concluded", NOON, 5)
+    q = DrawInsights(late, "How did Ada Stone spend the day?", (own(PROMISE), *acts, old))
+    (found,) = draw_insights(q)
+    assert "the dance" in found.text.lower() and found.revises == 3 and {0, 1, 2} <= set(found.because)
 
 
 def test_news_from_two_people_is_the_talk_of_the_town() -> None:
@@ -56,19 +92,35 @@ def test_a_promise_that_is_near_is_on_ones_mind() -> None:
     assert any("the dance" in i.text.lower() and 0 in i.because for i in found)
 
 
-def test_work_done_twice_counts_as_progress() -> None:
-    statements = tuple(
-        own(f"Ada Stone is {d}", kind="action")
-        for d in ("writing a scene of the play about bees", "reading the play aloud")
-    )
-    found = insights("How is Ada Stone getting on with the play about bees?", *statements)
-    assert any("play about bees" in i.text.lower() and set(i.because) == {0, 1} for i in found)
+def acts(*doings: str) -> tuple[Statement, ...]:
+    return tuple(own(f"Ada Stone is {doing}", kind="action") for doing in doings)
 
 
-def test_a_conclusion_that_stands_is_not_drawn_again() -> None:
-    (first,) = insights("What matters to Ben Field at present?", *MET)
-    standing = Statement(9, first.text, "reflection", "concluded", NOON, 5, ("Ben Field",))
-    assert insights("What matters to Ben Field at present?", *MET, standing) == ()
+WORK = acts(
+    "writing a scene of the play about bees", "reading the play aloud", "crossing out half of the play",
+    "finding a name for the play",
+)  # fmt: skip
+
+
+def test_work_done_again_and_again_counts_as_progress_and_plans_do_not() -> None:
+    question = "How is Ada Stone getting on with the play about bees?"
+    found = insights(question, *WORK)
+    assert any("play about bees" in i.text.lower() and set(i.because) == {0, 1, 2, 3} for i in found)
+    plans = tuple(replace(s, kind="plan") for s in WORK)
+    assert insights(question, *plans) == () and insights(question, *WORK[:3]) == ()
+
+
+def test_a_conclusion_of_one_kind_is_not_drawn_again_so_soon() -> None:
+    (first,) = insights("How is Ada Stone getting on with the play about bees?", *WORK)
+    q = DrawInsights(ADA, "How is Ada Stone getting on with the play about bees?", WORK, (first.text,))
+    assert draw_insights(q) == ()
+
+
+def test_two_conclusions_of_one_sitting_are_of_different_kinds() -> None:
+    worries = tuple(told(f"{name} worries about rain", name) for name in NAMES)
+    found = insights("What does Ada Stone care about most?", *worries, *WORK)
+    assert len(found) <= 2
+    assert len({family_of(mould_of(i.text)) for i in found}) == len(found)
 
 
 def test_every_conclusion_cites_statements_that_exist() -> None:

@@ -1,12 +1,16 @@
 import re
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 
 from game.mind.questions import SaidLine, SpeakLine, Statement
 from game.mind.rules.talk import speak_line
+from game.mind.rules.talk_words import PHRASES
 from game.world.activity import Promise
 from game.world.clock import HOUR
+from game.world.thoughts import Card
+from tests.mind.rules.cards import CAFE
 from tests.mind.rules.talking import CANDIDATE, NOON, PARTY, own, person, talk, told
 
 HOST = person("Isabella Rodriguez", PARTY, "she bakes", traits=("friendly", "outgoing"), ties={"Maria Lopez": 8})
@@ -206,3 +210,89 @@ def test_what_an_inner_voice_suggests_is_said_as_ones_own_mind(voice: str, spoke
     ada = person("Ada Stone", ties={"Ben Field": 6})
     lines = talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[heard])
     assert spoken.lower() in text_of(lines).lower()
+
+
+def answer_to(line: str, who: Card, *memories: Statement, mine: str = "", said_today: tuple[str, ...] = ()) -> str:
+    """What somebody answers to a line of Isabella's, after a line of their own if one is given."""
+    lines = (*((SaidLine(who.name, mine),) if mine else ()), SaidLine("Isabella Rodriguez", line))
+    q = SpeakLine(who, "Isabella Rodriguez", 34, "", "", bool(mine), lines, False, memories, "she", said_today)
+    return speak_line(q).text
+
+
+@pytest.mark.parametrize("act", [a for a in PHRASES if a.startswith("ask_") and a not in ("ask_know", "ask_tell_me")])
+def test_every_question_of_small_talk_gets_an_answer_of_its_own(act: str) -> None:
+    unsure = {p.partition("|")[2].strip() for p in PHRASES["answer_unsure"]}
+    for phrase in PHRASES[act]:
+        asked = phrase.partition("|")[2].strip().format(topic="your play", said="you sing", you="Maria", doing="x", Doing="X")
+        if asked.endswith("?"):
+            reply = answer_to(f"I sing in a choir. {asked}", GUEST, mine="Hello, Isabella.")
+            assert not any(u in reply for u in unsure), asked
+
+
+@pytest.mark.parametrize(
+    ("asked", "act"),
+    [
+        ("What's the hardest part?", "answer_hardest"),
+        ("Have you told anybody else?", "answer_told_else"),
+        ("When will it be finished?", "answer_when"),
+        ("Is there anything I can do?", "answer_help"),
+    ],
+)
+def test_an_answer_answers_the_question_that_was_put(asked: str, act: str) -> None:
+    reply = answer_to(asked, GUEST, mine="I'm writing a play about bees.")
+    assert any(p.partition("|")[2].strip() in reply for p in PHRASES[act])
+
+
+def test_nobody_is_invited_to_what_has_begun_and_guests_speak_of_it() -> None:
+    during = datetime(2023, 2, 14, 17, 30)
+    host = replace(HOST, now=during, here="Hobbs Cafe:cafe", known=(CAFE,))
+    guest = replace(GUEST, now=during, here="Hobbs Cafe:cafe", known=(CAFE,))
+    for seed in "123456":
+        lines = talk(host, guest, seed=seed)
+        assert not re.search(r"Will you come|like to come|planning a Valentine", text_of(lines))
+        assert re.search(r"so glad you came|good that you're here|You came!|plenty left|found the way", lines[0].text)
+
+
+def test_a_host_is_not_asked_to_her_own_party() -> None:
+    news = "Isabella Rodriguez is planning a Valentine's Day party at Hobbs Cafe on 14 February from 5 pm to 7 pm"
+    friend = person("Ben Field", ties={"Isabella Rodriguez": 6})
+    for seed in "123456":
+        said_ = text_of(talk(friend, HOST, one_knows=[told(news, "Maria Lopez")], seed=seed))
+        assert "Will you be there" not in said_ and "Are you coming" not in said_ and "Shall we go together" not in said_
+
+
+def test_what_others_promised_is_no_news() -> None:
+    promise = told("Tom Moreno is going to the dance at Hobbs Cafe on 14 February from 5 pm to 7 pm", "Tom Moreno")
+    for seed in "123456":
+        lines = talk(GUEST, person("Ben Field", ties={"Maria Lopez": 6}), one_knows=[promise], seed=seed)
+        assert "Tom" not in text_of(lines)
+
+
+def test_what_one_remembers_to_have_told_somebody_is_not_told_again() -> None:
+    ada = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6})
+    before = own("Ada Stone told Ben Field that she is writing a play about bees", subjects=("Ada Stone", "Ben Field"))
+    for seed in "12345678":
+        assert "bees" not in talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[before], seed=seed)[0].text
+
+
+def test_a_sentence_said_today_is_not_said_again() -> None:
+    first = answer_to("How are you?", GUEST)
+    again = answer_to("How are you?", GUEST, said_today=(first,))
+    assert first != again
+
+
+def test_husband_and_wife_begin_with_the_family_and_need_no_introduction() -> None:
+    jane = person("Jane Moreno", "she is married to her husband Tom Moreno", "she keeps bees", ties={"Tom Moreno": 10})
+    tom = person("Tom Moreno", "he is married to his wife Jane Moreno", "he stacks oranges", ties={"Jane Moreno": 10})
+    said_ = [text_of(talk(jane, tom, seed=str(n))) for n in range(12)]
+    assert not any(re.search(r"keep bees|stack oranges|my husband|my wife|Pleased to meet", s) for s in said_)
+    assert sum(bool(re.search(r"sleep|breakfast|dinner|eaten|your day|home", s)) for s in said_) >= 8
+
+
+def test_work_of_today_is_told_to_friends() -> None:
+    deed = Statement(
+        4, "Ada Stone is rewriting the last act of the play at the library", "action", "did", NOON, 2, (), "x:library"
+    )
+    ada = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6})
+    said_ = [text_of(talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[deed], seed=str(n))) for n in range(8)]
+    assert any("I spent part of the afternoon rewriting the last act of the play" in s for s in said_)

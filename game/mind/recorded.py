@@ -1,0 +1,114 @@
+"""Answers kept by the hash of the question: a run with a model can be played again without it.
+
+One JSON line an answer. The same question asked twice has two answers, played back in turn; that there was none is
+kept too.
+"""
+
+import hashlib
+import json
+import threading
+from collections import Counter
+from dataclasses import asdict
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from game.mind.questions import A, Mind, MindError, Question
+
+_VERSION = 1
+
+
+def question_hash(question: Question[Any]) -> str:
+    """A hash of all that a question carries: the same on every machine, in every run."""
+    told = [_VERSION, type(question).__name__, asdict(question)]
+    text = json.dumps(told, sort_keys=True, ensure_ascii=True, default=str, separators=(",", ":"))
+    return hashlib.blake2b(text.encode("ascii"), digest_size=16).hexdigest()
+
+
+class Tape:
+    """Recorded answers in a JSON-lines file; half a line, left by a crash, is passed over."""
+
+    def __init__(self, path: Path) -> None:
+        """Reads what is there. Raises OSError if it cannot be read."""
+        self._path = path
+        self._lock = threading.Lock()
+        self._answers: dict[str, list[Any]] = {}
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        for row in filter(None, map(_row, lines)):
+            self._answers.setdefault(row["hash"], []).append(row["answer"])
+
+    def add(self, key: str, kind: str, answer: Any) -> None:
+        """Keep an answer, as plain data; None for none. Raises OSError if it cannot be written."""
+        line = json.dumps({"hash": key, "kind": kind, "answer": answer}, ensure_ascii=True) + "\n"
+        with self._lock:
+            self._answers.setdefault(key, []).append(answer)
+            with self._path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(line)
+
+    def find(self, key: str, number: int) -> tuple[Any, ...]:
+        """The answer given the `number`-th time, from 0, alone in a tuple; nothing if it was never asked."""
+        given = self._answers.get(key, [])
+        return (given[min(number, len(given) - 1)],) if given else ()
+
+
+class RecordingMind:
+    """Asks a mind and keeps its answers."""
+
+    def __init__(self, mind: Mind, tape: Tape) -> None:
+        self._mind, self._tape = mind, tape
+
+    def answer(self, question: Question[A]) -> A:
+        """The mind's answer, or its `MindError`; both are kept."""
+        key, kind = question_hash(question), _kind(question)
+        try:
+            answer = self._mind.answer(question)
+        except MindError:
+            self._tape.add(key, kind.__name__, None)
+            raise
+        self._tape.add(key, kind.__name__, _adapter(kind).dump_python(answer, mode="json"))
+        return answer
+
+
+class ReplayingMind:
+    """Answers from a tape alone."""
+
+    def __init__(self, tape: Tape) -> None:
+        self._tape = tape
+        self._asked: Counter[str] = Counter()
+        self._lock = threading.Lock()
+
+    def answer(self, question: Question[A]) -> A:
+        """The recorded answer. Raises `MindError` if there was none, or the question was not asked then."""
+        key, kind = question_hash(question), _kind(question)
+        with self._lock:
+            number = self._asked[key]
+            self._asked[key] += 1
+        found = self._tape.find(key, number)
+        if not found or found[0] is None:
+            how = "was not answered when it was recorded" if found else "was not recorded"
+            raise MindError(f"a {kind.__name__} {how}")
+        try:
+            answer: A = _adapter(kind).validate_python(found[0], strict=False)
+        except ValidationError as fault:
+            raise MindError(f"the recorded answer to a {kind.__name__} cannot be read") from fault
+        return answer
+
+
+def _kind(question: Question[Any]) -> type[Any]:
+    return type(question)
+
+
+@lru_cache(maxsize=32)
+def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    """Between the answer to a kind of question and plain data: `Question[X]` says what X is."""
+    return TypeAdapter(get_args(kind.__orig_bases__[0])[0])
+
+
+def _row(line: str) -> dict[str, Any] | None:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    return row if isinstance(row, dict) and {"hash", "answer"} <= row.keys() else None

@@ -1,0 +1,107 @@
+"""Who answers what: the named settings, from rules alone to every step its own question to a model.
+
+One table holds them, with the reason for each line. Sizes are for those who have two models: what shows, or lasts,
+goes to the big one.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.mind import questions as q
+from game.mind.stepwise import StepwiseMind
+from game.mind.wrappers import FallBackMind
+from game.world.activity import means_sleep
+
+Setting = Literal["rules", "thrifty", "faithful", "paper"]
+Who = Literal["rules", "small", "big"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Who answers one kind of question."""
+
+    kind: type[Any]
+    size: Who
+    """Which model, where a model is asked."""
+    thrifty: bool
+    faithful: bool
+    """Whether a model is asked in that setting; in `paper` it always is, in `rules` never."""
+    because: str
+
+
+TABLE: tuple[Row, ...] = (
+    Row(q.PlanTheDay, "big", True, True, "once a day, and the whole day shows it"),
+    Row(q.SpeakLine, "big", True, True, "what people say is what the player reads"),
+    Row(q.DigestTalk, "big", True, True, "what a model said freely only a model understands"),
+    Row(q.AskOneself, "small", False, True, "a means: thrifty lets rules ask and the model conclude"),
+    Row(q.DrawInsights, "big", True, True, "conclusions last for weeks and change plans and talk"),
+    Row(q.AnswerInterview, "big", True, True, "the player waits for it and reads it"),
+    Row(q.DecideReaction, "small", False, True, "mostly `go on`; rules know fires, friends and manners"),
+    Row(q.SplitIntoHours, "small", False, True, "rules know what a working hour is made of"),
+    Row(q.SplitIntoActions, "big", False, True, "with the places in the same answer: the most frequent question"),
+    Row(q.PlaceTheHour, "small", False, True, "only asked where the actions came without places"),
+    Row(q.ChoosePlace, "small", False, False, "puts a single place right: rules check opening hours all the same"),
+    Row(q.NewState, "small", False, False, "as ChoosePlace"),
+    Row(q.FindEmoji, "small", False, False, "comes with the actions, except in `paper`"),
+    Row(q.Summarise, "small", False, True, "feeds every prompt, read by few"),
+    Row(q.RateMemories, "small", False, True, "batched; the rule's rating stands until then and is no bad one"),
+)
+_ROWS: Mapping[type[Any], Row] = {row.kind: row for row in TABLE}
+
+
+class RoutedMind:
+    """Hands each question to the mind that its setting names for it."""
+
+    def __init__(self, route: Callable[[q.Question[Any]], Who], minds: Mapping[Who, q.Mind]) -> None:
+        """`route` names the one of `minds` that answers a question."""
+        self._route, self._minds = route, minds
+
+    def answer(self, question: q.Question[q.A]) -> q.A:
+        """The answer of the mind in charge."""
+        return self._minds[self._route(question)].answer(question)
+
+
+def route(setting: Setting, question: q.Question[Any]) -> Who:
+    """Who answers a question in a setting."""
+    row = _ROWS[type(question)]
+    if setting == "paper":
+        return row.size
+    asked = {"rules": False, "thrifty": row.thrifty, "faithful": row.faithful}[setting]
+    return row.size if asked and not _is_sleep(question) else "rules"
+
+
+def mind_for(
+    setting: Setting,
+    rules: q.Mind,
+    model: q.Mind,
+    told: Callable[[str], None],
+    small: q.Mind | None = None,
+) -> tuple[q.Mind, tuple[FallBackMind, ...]]:
+    """The mind of a setting, and the parts of it that count what the rules had to answer instead.
+
+    `small` is a second, cheaper model; without one `model` answers all."""
+    if setting == "rules":
+        return rules, ()
+    stepwise = StepwiseMind if setting == "paper" else _as_it_is
+    big = FallBackMind(stepwise(model), rules, told)
+    little = FallBackMind(stepwise(small), rules, told) if small else big
+    minds: Mapping[Who, q.Mind] = {"rules": rules, "small": little, "big": big}
+    return RoutedMind(lambda question: route(setting, question), minds), tuple(dict.fromkeys((big, little)))
+
+
+def _as_it_is(mind: q.Mind) -> q.Mind:
+    return mind
+
+
+def _is_sleep(question: q.Question[Any]) -> bool:
+    """Whether it asks for the parts, or the place, of sleep: a rule is as good."""
+    match question:
+        case q.SplitIntoHours():
+            return means_sleep(question.chunk.what)
+        case q.SplitIntoActions():
+            return means_sleep(question.hour.what)
+        case q.PlaceTheHour():
+            return all(means_sleep(activity.what) for activity in question.activities)
+        case _:
+            return False

@@ -1,0 +1,181 @@
+"""A failing server is left alone, said so, and taken back by itself."""
+
+import threading
+
+import pytest
+
+from game.llm.breaker import Breaker, BreakerStatus, Rests
+from game.llm.client import Client
+from game.llm.errors import (
+    BreakerOpenError,
+    BusyError,
+    CancelledError,
+    CutOffError,
+    EmptyAnswerError,
+    KeyRefusedError,
+    ModelError,
+    NoSuchModelError,
+    RequestError,
+    ServerError,
+    UnreachableError,
+)
+from game.llm.model import Cancel, Reply, Request
+from game.llm.retrying import Retrying
+from game.llm.server import Server
+from tests.llm.fake_model import Clock, FakeModel, ask
+from tests.llm.servers import FakeServer
+
+DOWN = ServerError("http://x/v1: the server failed with 500 (oops)")
+
+
+def breaker(clock: Clock, *answers: Reply | str | ModelError) -> tuple[Breaker, FakeModel, list[BreakerStatus]]:
+    model, told = FakeModel(*answers), list[BreakerStatus]()
+    return Breaker(model, clock=clock, on_change=told.append), model, told
+
+
+def fail(breaker: Breaker, times: int, kind: type[ModelError] = ServerError) -> None:
+    for _ in range(times):
+        with pytest.raises(kind):
+            breaker.complete(ask())
+
+
+def test_it_opens_on_the_fourth_failure_in_a_row_and_says_why() -> None:
+    model, inner, told = breaker(Clock(), DOWN)
+    fail(model, 3)
+    assert model.status.state == "closed" and told == []
+    fail(model, 1)
+    assert told == [BreakerStatus("open", str(DOWN), DOWN.remedy, 5.0)]
+    with pytest.raises(BreakerOpenError, match=r"left alone for a while because it failed: http://x/v1: the server"):
+        model.complete(ask())
+    assert len(inner.asked) == 4
+
+
+def test_a_success_between_failures_keeps_it_closed() -> None:
+    model, _, told = breaker(Clock(), DOWN, DOWN, DOWN, "fine", DOWN, DOWN, DOWN, "fine")
+    fail(model, 3)
+    model.complete(ask())
+    fail(model, 3)
+    assert model.complete(ask()).text == "fine" and told == []
+
+
+@pytest.mark.parametrize("fault", [KeyRefusedError("wrong key"), NoSuchModelError("no such model")])
+def test_what_waiting_will_not_mend_opens_it_at_once(fault: ModelError) -> None:
+    model, _, told = breaker(Clock(), fault)
+    fail(model, 1, type(fault))
+    assert [status.cause for status in told] == [str(fault)]
+
+
+def test_a_server_that_asks_for_a_long_rest_gets_it_at_once() -> None:
+    model, _, told = breaker(Clock(), BusyError("busy", retry_after=40.0), "yes")
+    fail(model, 1, BusyError)
+    assert told[0].again_in == 40.0
+
+
+@pytest.mark.parametrize("fault", [EmptyAnswerError("empty"), CutOffError("cut off"), RequestError("odd request")])
+def test_a_bad_answer_is_no_outage(fault: ModelError) -> None:
+    model, _, told = breaker(Clock(), DOWN, DOWN, DOWN, fault, DOWN, "fine")
+    fail(model, 3)
+    fail(model, 1, type(fault))
+    fail(model, 1)
+    assert model.complete(ask()).text == "fine" and told == []
+
+
+def test_after_a_rest_one_call_probes_and_closes_it() -> None:
+    clock = Clock()
+    model, inner, told = breaker(clock, DOWN, DOWN, DOWN, DOWN, "up again")
+    fail(model, 4)
+    clock.now += 4.9
+    fail(model, 1, BreakerOpenError)
+    clock.now += 0.1
+    assert model.complete(ask()).text == "up again"
+    assert [status.state for status in told] == ["open", "probing", "closed"]
+    assert model.status == BreakerStatus("closed", "", "", 0.0) and len(inner.asked) == 5
+
+
+def test_the_rest_doubles_with_each_failed_probe_up_to_a_minute() -> None:
+    clock = Clock()
+    model, _, _ = breaker(clock, DOWN)
+    fail(model, 4)
+    rests = []
+    for _ in range(6):
+        rests.append(model.status.again_in)
+        clock.now += rests[-1]
+        fail(model, 1)
+    assert rests == [5.0, 10.0, 20.0, 40.0, 60.0, 60.0] and model.opened == 1
+
+
+def test_a_probe_that_is_called_off_leaves_the_next_call_to_probe() -> None:
+    clock = Clock()
+    model, _, _ = breaker(clock, DOWN, DOWN, DOWN, DOWN, CancelledError("off"), "up")
+    fail(model, 4)
+    clock.now += 5.0
+    fail(model, 1, CancelledError)
+    assert model.complete(ask()).text == "up"
+
+
+class Slow:
+    """Fails four times; then answers only when told to."""
+
+    def __init__(self) -> None:
+        self.calls, self.inside, self.go = 0, threading.Event(), threading.Event()
+
+    def complete(self, request: Request) -> Reply:
+        self.calls += 1
+        if self.calls <= 4:
+            raise DOWN
+        self.inside.set()
+        assert self.go.wait(5.0)
+        return Reply("up")
+
+
+def test_only_one_call_probes_at_a_time() -> None:
+    clock, slow = Clock(), Slow()
+    model = Breaker(slow, clock=clock)
+    fail(model, 4)
+    clock.now += 5.0
+    probe = threading.Thread(target=model.complete, args=(ask(),))
+    probe.start()
+    assert slow.inside.wait(5.0)
+    during = model.status.state
+    fail(model, 1, BreakerOpenError)
+    slow.go.set()
+    probe.join()
+    assert (during, model.status.state, slow.calls) == ("probing", "closed", 5)
+
+
+def test_the_player_can_close_it_by_hand() -> None:
+    model, _, _ = breaker(Clock(), DOWN, DOWN, DOWN, DOWN, "up")
+    fail(model, 4)
+    model.reset()
+    assert model.complete(ask()).text == "up"
+
+
+def test_a_server_that_is_gone_is_told_in_words_after_less_than_five_seconds_of_waiting() -> None:
+    with FakeServer() as fake:
+        server, clock = Server(fake.url), Clock()
+    told: list[BreakerStatus] = []
+    model = Retrying(Breaker(Client(server, "m"), Rests(first=1.0), clock, told.append), sleep=clock.sleep)
+    with pytest.raises(UnreachableError):
+        model.complete(ask())
+    server.close()
+    assert told[0].state == "open" and "the connection is refused" in told[0].cause
+    assert sum(clock.slept) < 5.0
+
+
+def test_a_call_that_failed_late_does_not_lengthen_the_rest() -> None:
+    clock = Clock()
+    model, _, told = breaker(clock, KeyRefusedError("no"))
+    fail(model, 1, KeyRefusedError)
+    model._failed(DOWN, probe=False)
+    assert len(told) == 1 and model.status.cause == "no"
+
+
+def test_a_cancel_tells_whoever_waits_and_can_be_taken_back() -> None:
+    cancel, told = Cancel(), list[str]()
+    cancel.when_stopped(lambda: told.append("first"))
+    forget = cancel.when_stopped(lambda: told.append("second"))
+    forget()
+    assert not cancel.wait(0.0)
+    cancel.stop()
+    cancel.when_stopped(lambda: told.append("late"))
+    assert told == ["first", "late"] and cancel.wait(0.0) and cancel.stopped
