@@ -1,8 +1,9 @@
 """The subcommands. Every one imports what it needs when it runs, so that help is quick and the window opens fast."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 from game import config
 
@@ -11,7 +12,11 @@ config.prepare_process()
 import typer  # noqa: E402  (the process is prepared before anything heavy is imported)
 
 from game.errors import GameError, InputError  # noqa: E402
-from game.study.commands import add_commands  # noqa: E402
+from game.llm.commands import add_commands as add_model_commands  # noqa: E402
+from game.study.commands import add_commands as add_study_commands  # noqa: E402
+
+if TYPE_CHECKING:
+    from game.llm.doctor import Doctor
 
 app = typer.Typer(
     help="Smallville: a town whose 25 people remember, reflect and plan.",
@@ -22,7 +27,6 @@ app = typer.Typer(
 )
 saves_app = typer.Typer(help="Town files: what is there, and is it whole?", no_args_is_help=True)
 app.add_typer(saves_app, name="saves")
-add_commands(app)
 
 Town = Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder; Smallville if left out.")]
 People = Annotated[str, typer.Option("--people", metavar="A,B,..", help="Only these people, by full or first name.")]
@@ -56,6 +60,16 @@ def _stop(message: str, code: int) -> NoReturn:
 
 def _names(people: str) -> list[str]:
     return [name.strip() for name in people.split(",") if name.strip()]
+
+
+def _doctor_for(flags: Mapping[str, Any]) -> "Doctor":
+    from game.settings import doctor_for
+
+    return doctor_for(flags)
+
+
+add_study_commands(app)
+add_model_commands(app, _doctor_for)
 
 
 @app.callback(invoke_without_command=True)

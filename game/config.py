@@ -55,7 +55,7 @@ def saves_folder(given: Path | None = None) -> Path:
 
     Raises `InputError` if it cannot be made.
     """
-    folder = given or _from_environment() or (data_root() / "saves" if is_clone() else _user_data() / "saves")
+    folder = given or _from_environment() or (data_root() / "saves" if is_clone() else user_data() / "saves")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -68,7 +68,7 @@ def _from_environment() -> Path | None:
     return Path(told).expanduser() if told else None
 
 
-def _user_data() -> Path:
+def user_data() -> Path:
     """The user's data folder for this game, as each system has it."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Smallville"

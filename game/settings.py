@@ -76,7 +76,7 @@ class Settings(_Part):
     small: Endpoint = Endpoint()
     """A smaller model for routine questions; without a name there is none."""
     embedder: Endpoint = Endpoint()
-    """Without a name: the embedded one."""
+    """Without a name: the embedded one; without an address: on the model's server."""
     caps: Limits = Limits()
 
     @property
@@ -126,7 +126,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Where settings.toml, prices.toml and what was found out about servers are kept: `SMALLVILLE_DATA`, or the
     user's own folder for this game; it need not exist."""
     told = environ.get("SMALLVILLE_DATA", "")
-    return Path(told).expanduser() if told else config._user_data()
+    return Path(told).expanduser() if told else config.user_data()
 
 
 def key_offered(environ: Mapping[str, str] = os.environ) -> bool:

@@ -32,7 +32,9 @@ class Row:
 
 TABLE: tuple[Row, ...] = (
     Row(q.PlanTheDay, "big", True, True, "once a day, and the whole day shows it"),
-    Row(q.SpeakLine, "big", True, True, "what people say is what the player reads"),
+    Row(
+        q.SpeakLine, "big", True, True, "what people say is what the player reads; thrifty leaves the goodbye to rules"
+    ),
     Row(q.DigestTalk, "big", True, True, "what a model said freely only a model understands"),
     Row(q.AskOneself, "small", False, True, "a means: thrifty lets rules ask and the model conclude"),
     Row(q.DrawInsights, "big", True, True, "conclusions last for weeks and change plans and talk"),
@@ -68,7 +70,8 @@ def route(setting: Setting, question: q.Question[Any]) -> Who:
     if setting == "paper":
         return row.size
     asked = {"rules": False, "thrifty": row.thrifty, "faithful": row.faithful}[setting]
-    return row.size if asked and not _is_sleep(question) else "rules"
+    spared = _is_sleep(question) or (setting == "thrifty" and _is_goodbye(question))
+    return row.size if asked and not spared else "rules"
 
 
 def mind_for(
@@ -92,6 +95,11 @@ def mind_for(
 
 def _as_it_is(mind: q.Mind) -> q.Mind:
     return mind
+
+
+def _is_goodbye(question: q.Question[Any]) -> bool:
+    """Whether it is the line after a goodbye, or the last there is room for."""
+    return isinstance(question, q.SpeakLine) and question.must_end
 
 
 def _is_sleep(question: q.Question[Any]) -> bool:

@@ -64,13 +64,17 @@ def told(setting: str, meter: Meter, per: float) -> None:
     """Print a table, each number a person a day."""
     print(f"{setting}: a person a day{'':8} questions  tokens in  tokens out")
     for name, asked in meter.asked.most_common():
-        print(f"  {name:28} {asked / per:9.1f} {meter.tokens_in[name] / per:10.0f} {meter.tokens_out[name] / per:11.0f}")
+        print(
+            f"  {name:28} {asked / per:9.1f} {meter.tokens_in[name] / per:10.0f} {meter.tokens_out[name] / per:11.0f}"
+        )
     total = sum(meter.asked.values()), sum(meter.tokens_in.values()), sum(meter.tokens_out.values())
     print(f"  {'all':28} {total[0] / per:9.1f} {total[1] / per:10.0f} {total[2] / per:11.0f}")
     most = TARGETS.get(setting)
     if most:
         print(f"  together {(total[1] + total[2]) / per:.0f} tokens; at most {most[0]} questions, {most[1]} tokens")
-    print(f"  longest prompt: {meter.longest[0]}, {meter.longest[1]} tokens; memories left out: {meter.dropped / per:.0f}")
+    print(
+        f"  longest prompt: {meter.longest[0]}, {meter.longest[1]} tokens; memories left out: {meter.dropped / per:.0f}"
+    )
     print(f"  {meter.repeats.share:.0%} of the prompts' letters repeat the beginning of an earlier prompt\n")
 
 

@@ -12,11 +12,13 @@ from game.settings import (
     Endpoint,
     Settings,
     data_folder,
+    doctor_for,
     key_for,
     key_offered,
     load_settings,
     read_key,
     save_settings,
+    server_for,
 )
 
 KEY = "sk-test-0123456789"
@@ -170,6 +172,25 @@ def test_where_the_key_of_the_environment_goes(url: str, key: str, named_now: bo
 def test_an_address_from_the_environment_gets_the_key_from_there() -> None:
     environ = {"OPENAI_API_KEY": KEY, "OPENAI_BASE_URL": "http://10.0.0.2/v1"}
     assert key_for(load_settings(None, environ).model, environ) == Secret(KEY)
+
+
+def test_an_endpoint_leads_to_its_server_with_its_key() -> None:
+    environ = {"OPENAI_API_KEY": KEY}
+    assert server_for(Endpoint(), environ).url == "https://api.openai.com/v1"
+    assert server_for(Endpoint(), environ).key == Secret(KEY)
+    local = server_for(Endpoint(base_url="localhost:1234"), environ)
+    assert (local.url, bool(local.key)) == ("http://localhost:1234/v1", False)
+    with pytest.raises(InputError, match="base_url: two words is no address"):
+        server_for(Endpoint(base_url="two words"), environ)
+
+
+def test_a_doctor_comes_from_the_settings(tmp_path: Path, path: Path) -> None:
+    environ = {"SMALLVILLE_DATA": str(tmp_path), "OPENAI_API_KEY": KEY}
+    doctor = doctor_for({"embedder.base_url": "https://e.example/v1", "embedder.name": "e"}, environ)
+    assert (doctor.server.url, doctor.model, doctor.at_once) == ("http://localhost:11434/v1", "qwen3:8b", 8)
+    assert doctor.embed_server is not None and doctor.embed_server.url == "https://e.example/v1"
+    assert not doctor.server.key and doctor.embed_model == "e"
+    doctor.close()
 
 
 def test_settings_never_show_a_key(tmp_path: Path) -> None:

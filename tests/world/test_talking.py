@@ -80,10 +80,10 @@ def test_a_line_within_earshot_may_be_overheard_with_its_speaker_as_the_source()
     for _ in range(60):
         world.clock.tick += 1
         talk.lines.clear()
-        say(world, talk, world.people[talk.speaker], "The fence is down.", done=False)
+        say(world, talk, world.people[talk.speaker], "The fence behind the cafe is down.", done=False)
     heard = [m for m in ada.stream.rows if m.source.startswith("overheard")]
     assert 5 <= len(heard) <= 27  # a quarter of sixty, give or take three deviations
-    assert heard[0].text.endswith('"The fence is down."')
+    assert heard[0].text.endswith('"The fence behind the cafe is down."')
 
 
 def test_each_side_goes_over_a_talk_and_keeps_what_it_was_told() -> None:

@@ -11,6 +11,7 @@ from game.mind.prompted.budget import Cut, fitted, tokens
 from game.mind.prompted.prompts import template
 from game.mind.prompted.schemas import SCHEMAS
 from game.world.clock import time_words
+from game.world.thoughts import Card
 
 Holes = dict[str, str]
 
@@ -116,8 +117,15 @@ def _actions(x: q.SplitIntoActions) -> Holes:
         "whole": whole,
         "refused": refused,
         "recalled": holes.statements(x.recalled, x.card.now),
-        "places": holes.rooms(x.rooms),
+        "places": holes.rooms(x.rooms, _near(x.card, x.whole)),
     }
+
+
+def _near(card: Card, chunk: q.Chunk) -> tuple[str, ...]:
+    """Where one probably is going to be: of other places less is told."""
+    sectors = {room.sector for room in card.known if chunk.where and chunk.where.lower() in room.address.lower()}
+    ours = (address.split(":")[0] for address in (card.home, card.work, card.here) if address)
+    return tuple(sorted({*sectors, *ours}))
 
 
 def _stretch(chunk: q.Chunk, before: str, after: str) -> Holes:
@@ -131,7 +139,7 @@ def _stretch(chunk: q.Chunk, before: str, after: str) -> Holes:
 
 def _place_hour(x: q.PlaceTheHour) -> Holes:
     activities = "\n".join(f"{n}. {time_words(a.start)}: {a.what}" for n, a in enumerate(x.activities, 1))
-    return {"places": holes.rooms(x.rooms), "activities": activities}
+    return {"places": holes.rooms(x.rooms, _near(x.card, x.chunk)), "activities": activities}
 
 
 def _choose_place(x: q.ChoosePlace) -> Holes:
@@ -216,31 +224,33 @@ def _interview(x: q.AnswerInterview) -> Holes:
 _TALK_CUTS = (
     Cut("memories", 12, ranked=False),
     Cut("said_today", 6),
-    Cut("memories", 0, ranked=False),
-    Cut("said_today"),
+    Cut("memories", 5, ranked=False),
+    Cut("said_today", 2),
 )
-_CONTEXT = (Cut("context", ranked=False),)
-_RECALLED = (Cut("recalled"),)
+_CONTEXT = (Cut("context", 4, ranked=False),)
+_RECALLED = (Cut("recalled", 3),)
 
 ASKINGS: dict[type[Any], Asking] = {
     q.RateMemories: Asking("rate_memories", "rate", 400, 3000, (), _rate),
     q.Summarise: Asking("summarise", "describe", 250, 2000, (Cut("statements", ranked=False),), _summarise),
     q.PlanTheDay: Asking("plan_the_day", "plan", 700, 2000, (*_RECALLED, Cut("due")), _plan),
-    q.SplitIntoHours: Asking("split_into_hours", "plan", 300, 1100, _RECALLED, _hours),
+    q.SplitIntoHours: Asking("split_into_hours", "plan", 300, 900, _RECALLED, _hours),
     q.SplitIntoActions: Asking("split_into_actions", "act", 450, 1200, _RECALLED, _actions),
     q.PlaceTheHour: Asking("place_the_hour", "act", 350, 2000, (), _place_hour),
     q.ChoosePlace: Asking("choose_place", "act", 40, 2000, (), _choose_place),
     q.NewState: Asking("new_state", "act", 40, 1000, (), _new_state),
     q.FindEmoji: Asking("find_emoji", "act", 30, 1000, (), _emoji),
-    q.DecideReaction: Asking("decide_reaction", "react", 120, 1100, _CONTEXT, _react),
-    q.SpeakLine: Asking("speak_line", "talk", 180, 1100, _TALK_CUTS, _speak),
-    q.DigestTalk: Asking("digest_talk", "talk", 600, 1800, (Cut("context"),), _digest),
-    q.AskOneself: Asking("ask_oneself", "reflect", 200, 2500, (Cut("statements", ranked=False),), _ask),
-    q.DrawInsights: Asking("draw_insights", "reflect", 500, 1500, (Cut("standing", 8), Cut("statements")), _insights),
+    q.DecideReaction: Asking("decide_reaction", "react", 120, 950, _CONTEXT, _react),
+    q.SpeakLine: Asking("speak_line", "talk", 180, 900, _TALK_CUTS, _speak),
+    q.DigestTalk: Asking("digest_talk", "talk", 600, 1100, (Cut("context", 3),), _digest),
+    q.AskOneself: Asking("ask_oneself", "reflect", 200, 2000, (Cut("statements", ranked=False),), _ask),
+    q.DrawInsights: Asking(
+        "draw_insights", "reflect", 500, 1250, (Cut("standing", 8), Cut("statements", 12)), _insights
+    ),
     q.AnswerInterview: Asking("answer_interview", "interview", 300, 2000, (Cut("memories"),), _interview),
 }
-ACT_THE_HOUR = Asking("act_the_hour", "act", 600, 2200, _RECALLED, _actions)
+ACT_THE_HOUR = Asking("act_the_hour", "act", 600, 1600, _RECALLED, _actions)
 """Actions and their places in one."""
-HEED_VOICE = Asking("heed_voice", "react", 120, 1100, _CONTEXT, _react)
-REACT_TO_THING = Asking("react_to_thing", "react", 120, 1100, _CONTEXT, _react)
+HEED_VOICE = Asking("heed_voice", "react", 120, 950, _CONTEXT, _react)
+REACT_TO_THING = Asking("react_to_thing", "react", 120, 950, _CONTEXT, _react)
 VARIANTS = (ACT_THE_HOUR, HEED_VOICE, REACT_TO_THING)

@@ -51,12 +51,12 @@ def chunk_line(chunk: Chunk) -> str:
     return f"{time_words(chunk.start)} to {time_words(end)}: {chunk.what}{where}"
 
 
-def rooms(known: Sequence[KnownRoom]) -> str:
-    """Rooms with numbers from 1, to be named in the answer."""
-    return "\n".join(f"{n}. {room_line(room)}" for n, room in enumerate(known, 1)) or _NOTHING
+def rooms(known: Sequence[KnownRoom], near: Sequence[str]) -> str:
+    """Rooms with numbers from 1, to be named in the answer; the states of things only of the buildings `near`."""
+    return "\n".join(f"{n}. {room_line(room, room.sector in near)}" for n, room in enumerate(known, 1)) or _NOTHING
 
 
-def room_line(room: KnownRoom) -> str:
+def room_line(room: KnownRoom, states_too: bool = True) -> str:
     """One room with what one does there, its hours, whose it is, and what is in it."""
     parts = [room.address.replace(":", " > ")]
     if room.purpose:
@@ -65,7 +65,9 @@ def room_line(room: KnownRoom) -> str:
         parts.append(f"open {room.hours.since} to {room.hours.until}")
     if not room.public:
         parts.append(f"private, of {_owners(room)}")
-    things = ", ".join(f"{name} [{'/'.join(states)}]" if states else name for name, _, states in room.things)
+    things = ", ".join(
+        f"{name} [{'/'.join(states)}]" if states and states_too else name for name, _, states in room.things
+    )
     return "; ".join(parts) + (f"; things: {things}" if things else "")
 
 

@@ -10,7 +10,7 @@ from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
 from game.mind.rules.projects import brief, desk_projects, with_place
 from game.mind.rules.routine import EVERY_DAY, Habit, Meal, Routine
 from game.mind.rules.times import DAY
-from game.mind.rules.whereabouts import HOME, at_place, hours_of, is_open, place_of, sectors_for
+from game.mind.rules.whereabouts import HOME, at_place, hours_of, is_open, place_of, sectors_for, works_at
 from game.world.activity import means_meal
 from game.world.thoughts import Card
 
@@ -34,6 +34,8 @@ _RESTS = 0.7
 """Chance that such work rests on a Sunday."""
 _SNACK_AFTER = 7 * 60
 """Minutes from dinner to bed from which on one eats something in between."""
+_AT_ONCE = 60
+"""Minutes that nobody waits for a meal after a class or an event, but has it at once."""
 _APART = 210
 """Minutes that two meals are apart if they can be."""
 _LUNCH_OUT = 0.75
@@ -205,7 +207,8 @@ def _between(meal: Block, slot: int) -> int:
 def _slots(fixed: list[Block], day: tuple[int, int], at: int, minutes: int) -> list[int]:
     """Where a meal fits between what cannot be cut, each as near to its hour as can be."""
     firm = settle([b for b in fixed if b.rank > MEAL], *day)
-    return [min(max(at, a), b - minutes) for a, b in gaps(firm, *day) if b - a >= minutes]
+    free = [(a, min(max(at, a), b - minutes)) for a, b in gaps(firm, *day) if b - a >= minutes]
+    return [a if a > day[0] and slot - a <= _AT_ONCE else slot for a, slot in free]
 
 
 def _late_snack(start: int, end: int, fixed: list[Block]) -> list[Block]:
@@ -239,5 +242,5 @@ def _meal_place(
 def _eating_places(name: str, moment: datetime, card: Card) -> list[str]:
     """Known places that serve this meal, or meals at all, and are open then."""
     serve = sectors_for((name,), card) or sectors_for(("breakfast", "lunch", "dinner"), card)
-    unfit = {room.sector for room in card.known if f"not for {name}" in room.purpose}
-    return [s for s in serve if s not in unfit and is_open(s, moment, card)]
+    unfit = {room.sector for room in card.known if "not for " in room.purpose}
+    return [s for s in serve if s not in unfit and not works_at(s, card) and is_open(s, moment, card)]

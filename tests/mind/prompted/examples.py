@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from game.mind import questions as q
+from game.mind.prompted.asking import asking_for
 from game.world.people import Tie
 from game.world.thoughts import Card, KnownRoom
 
@@ -75,6 +76,7 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
         q.NewState(CARD, "making espresso", "coffee machine", "off", ("off", "brewing coffee")),
         {"state": "brewing coffee"},
     ),
+    q.FindEmoji: (q.FindEmoji(CARD, "making espresso"), {"emoji": "☕"}),
     q.DecideReaction: (
         q.DecideReaction(CARD, SEEN.text, "Klaus Mueller", True, "reading", True, "serving", (SEEN, TOLD)),
         {"kind": "talk", "what": "the party", "minutes": 0, "emoji": "", "because": "he is kind"},
@@ -115,3 +117,46 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
         {"text": "I run the cafe."},
     ),
 }
+
+STOVE = "Hobbs Cafe:cafe:stove"
+VOICE = 'an inner voice that says: "Bake a cake for Klaus"'
+VARIANTS: dict[str, tuple[q.Question[Any], dict[str, Any]]] = {
+    "act_the_hour": (
+        q.SplitIntoActions(CARD, CHUNK, CHUNK, "baking", "lunch", "", (SEEN,), (CAFE, PARK)),
+        {
+            "parts": [
+                {
+                    "minutes": 15,
+                    "what": f"doing {n}",
+                    "emoji": "☕",
+                    "place": 1,
+                    "thing": "coffee machine",
+                    "state": "brewing coffee",
+                }
+                for n in range(4)
+            ]
+        },
+    ),
+    "react_to_thing": (
+        q.DecideReaction(CARD, "the stove is burning", STOVE, False, "burning", False, "serving", (SEEN,)),
+        {
+            "kind": "do",
+            "what": "putting out the fire",
+            "minutes": 5,
+            "emoji": "🧯",
+            "mends": True,
+            "fetch": "",
+            "because": "it burns",
+        },
+    ),
+    "heed_voice": (
+        q.DecideReaction(CARD, VOICE, "inner voice", False, "", False, "serving", (SEEN,)),
+        {"kind": "do", "what": "baking a cake", "start": "15:00", "minutes": 60, "emoji": "🎂", "because": "why not"},
+    ),
+}
+"""Questions that are put in other words than their kind usually is."""
+
+
+def by_template() -> dict[str, tuple[q.Question[Any], dict[str, Any]]]:
+    """All examples by the name of their prompt."""
+    return {asking_for(question).template: (question, good) for question, good in EXAMPLES.values()} | VARIANTS

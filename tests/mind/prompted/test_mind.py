@@ -63,14 +63,14 @@ def test_a_bad_answer_is_shown_to_the_model_once() -> None:
     mind = PromptedMind(model)
     assert mind.answer(question) == (2, 6)
     assert "could not be used: the answer holds no JSON object" in model.asked[1].user
-    assert (mind.asked, mind.retried, mind.failed) == (2, 1, 0)
+    assert (mind.asked["rate_memories"], mind.retried["rate_memories"], mind.failed.total()) == (2, 1, 0)
 
 
 def test_two_bad_answers_are_the_end_of_it() -> None:
     mind = PromptedMind(QueuedModel("Hm.", '{"ratings": ["many"]}'))
     with pytest.raises(q.MindError, match='"ratings" holds no number from 1 to 10'):
         mind.answer(EXAMPLES[q.RateMemories][0])
-    assert mind.failed == 1
+    assert mind.failed["rate_memories"] == 1
 
 
 def test_an_outage_is_a_mind_error_with_its_sentence_and_is_not_asked_again() -> None:
@@ -81,5 +81,10 @@ def test_an_outage_is_a_mind_error_with_its_sentence_and_is_not_asked_again() ->
 
 
 def test_what_came_before_an_answer_was_cut_off_is_used_if_it_can_be() -> None:
-    cut = CutOffError("cut off", Reply('{"ratings": [2, 6', finish="length"))
+    cut = CutOffError("cut off", Reply('{"ratings": [2, 6,', finish="length"))
     assert PromptedMind(QueuedModel(cut)).answer(EXAMPLES[q.RateMemories][0]) == (2, 6)
+
+
+def test_the_last_number_of_an_answer_that_was_cut_off_is_not_trusted() -> None:
+    cut = CutOffError("cut off", Reply('{"ratings": [2, 1', finish="length"))  # 1, or 10?
+    assert PromptedMind(QueuedModel(cut)).answer(EXAMPLES[q.RateMemories][0]) == (2, 0)
