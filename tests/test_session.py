@@ -52,6 +52,10 @@ def test_what_was_saved_is_found_in_the_index_of_memories_when_the_town_is_opene
     for _ in range(30):
         session.step()
     session.save("manual")
+    assert session.file is not None and session.index is not None
+    session.file.flush()
+    session.write_behind()
+    session.index.flush(60.0)  # a slow machine may need longer than closing the town waits
     session.close()
     again = open_session(None, [], "", tmp_path, "", "Trio")
     person = again.world.people["Isabella Rodriguez"]

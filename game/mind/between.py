@@ -1,4 +1,4 @@
-"""What came to pass between two people, and what one has done today: recalled before every word of a talk and after it."""
+"""What came to pass between two people, and what one did today: recalled before each word of a talk and after it."""
 
 from game.mind.recall import Recall, Recalled
 from game.world.clock import DAY

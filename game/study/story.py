@@ -47,9 +47,9 @@ def person_story(world: World, person: Person, day: Day) -> str:
     return "\n\n".join([head, *(section(title, lines) for title, lines in sections if lines)]) + "\n"
 
 
-def quoted(talk: Conversation, world: World) -> list[str]:
+def quoted(talk: Conversation) -> list[str]:
     """A talk's lines, each with its speaker."""
-    return [f"> **{world.people[line.speaker].first_name}:** {line.text}  " for line in talk.lines]
+    return [f"> **{talk.short_name(line.speaker)}:** {line.text}  " for line in talk.lines]
 
 
 def _who(person: Person) -> str:
@@ -77,7 +77,7 @@ def _entry(world: World, part: Part) -> str:
 def _stretch(world: World, person: Person, stretch: Stretch, talks: list[Conversation]) -> str:
     """`8:05 am to noon, Hobbs Cafe: taking orders, wiping tables; talked with Maria at 9:10 am`."""
     met = [
-        f"{world.people[talk.other(person.name)].first_name} at {clock(world, talk.started)}"
+        f"{talk.short_name(talk.other(person.name))} at {clock(world, talk.started)}"
         for talk in talks
         if stretch.since <= talk.started < stretch.until
     ]
@@ -95,7 +95,7 @@ def _acts(stretch: Stretch) -> str:
 def _talks(world: World, person: Person, day: Day) -> list[str]:
     lines: list[str] = []
     for talk in _talks_of(world, person, day):
-        lines += [*([""] if lines else []), _talk_head(world, person, talk), "", *quoted(talk, world)]
+        lines += [*([""] if lines else []), _talk_head(world, person, talk), "", *quoted(talk)]
     return lines
 
 

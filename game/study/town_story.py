@@ -73,7 +73,7 @@ def _events(world: World, day: Day) -> list[str]:
             elif memory.kind == "observation" and any(s in world.town.things for s in memory.subjects):
                 first = min(noticed.get(memory.text, (memory.created, person.name)), (memory.created, person.name))
                 noticed[memory.text] = first
-    done = [(e.tick, sentence(e.text)) for e in world.log if e.kind == "player" and day.holds(e.tick)]
+    done = [(act.tick, sentence(act.text)) for act in world.acts if day.holds(act.tick)]
     seen = [(tick, sentence(text) + (f" {who} notices it." if who else "")) for text, (tick, who) in noticed.items()]
     return [f"- {clock(world, tick)}: {text}" for tick, text in sorted([*done, *seen])]
 
@@ -103,6 +103,8 @@ def _short(world: World, talk: Conversation) -> str:
 
 def _summary(world: World, talk: Conversation) -> Memory | None:
     """The memory that the one who began keeps of the talk as a whole."""
+    if talk.people[0] not in world.people:
+        return None
     rows = world.people[talk.people[0]].stream.rows
     fits = (
         memory

@@ -32,6 +32,10 @@ class Conversation:
     """Somebody has said their last line; the other may still answer once."""
     ended: int = -1
 
+    def short_name(self, name: str) -> str:
+        """A first name; a persona of the player (`a reporter`) is called what it is."""
+        return name.split(" ")[0] if name[:1].isupper() else name
+
     def other(self, name: str) -> str:
         """The one who is not `name`."""
         return self.people[1] if name == self.people[0] else self.people[0]

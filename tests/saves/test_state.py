@@ -125,6 +125,7 @@ def test_the_hash_tells_any_change_of_what_affects_the_future(what: str) -> None
 
 def test_the_hash_leaves_out_log_counts_and_the_order_of_ratings() -> None:
     world = lived()
+    ada(world).stream.rated = {1: 5, 2: 4}
     before = state_hash(world)
     world.log.append(Event(1, "late", "", "nothing"))
     world.count("anything")

@@ -34,7 +34,7 @@ def test_the_one_who_begins_has_the_first_word_once_they_stand_together() -> Non
 def test_turns_alternate_and_a_goodbye_lets_the_other_answer_once() -> None:
     world = together()
     talk, bo, cy = world.conversations[1], world.people["Bo Reed"], world.people["Cy Reed"]
-    say(world, talk, bo, "The fence is down.", done=False)
+    say(world, talk, bo, "The fence is down on the whole north side.", done=False)
     assert talk.speaker == "Cy Reed"
     say(world, talk, cy, "I'll see to it. Bye.", done=True)
     assert talk.speaker == "Bo Reed" and 1 in world.conversations

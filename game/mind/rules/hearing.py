@@ -315,7 +315,9 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif agree and token.isalpha():
             if low not in ADVERBS and not low.endswith("ly"):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
-        elif joined and low in VERBS | {"am", "have"} and not to and _after_and(out):
+        elif (
+            joined and low in VERBS | {"am", "have"} and not to and (_after_and(out) or _in_a_row(out, tokens[n + 1 :]))
+        ):
             token = _third_verb(token)
         elif low == "to":
             to = next((t.lower() for t in tokens[n + 1 : n + 4] if not t.isspace()), "") in VERBS
@@ -358,6 +360,13 @@ def _own_verb(verb: str) -> str:
 def _third_verb(verb: str) -> str:
     low = verb.lower()
     return third(low) if low in VERBS or low in ("am", "are", "have", "were", "do", "be") else verb
+
+
+def _in_a_row(out: list[str], rest: list[str]) -> bool:
+    """Whether a comma stands before and an object after, as in `..., find him kind and have learned`."""
+    before = next((t for t in reversed(out) if not t.isspace()), "")
+    after = next((t.lower() for t in rest if not t.isspace()), "")
+    return before == "," and after in ("him", "her", "it", "them", "my", "the", "a", "his", "their")
 
 
 def _after_and(out: list[str]) -> bool:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from random import Random
 
 from game.mind.questions import AnswerInterview, Chunk
 from game.mind.rules.english import listed
@@ -11,8 +10,8 @@ from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_voice import ROUTINE, Interview, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
-from game.mind.rules.persona import Persona, kinship, persona, relation
-from game.mind.rules.speech import as_said, first_name, near_dates, sentence
+from game.mind.rules.persona import kinship, relation
+from game.mind.rules.speech import as_said, first_name, sentence
 from game.mind.rules.talk_memories import facts_known
 from game.mind.rules.talk_questions import REAL
 from game.mind.rules.times import read_clock

@@ -358,6 +358,11 @@ class _Speech:
             ",",
         )
 
+    def _names_one_of_other_gender(self) -> bool:
+        """Whether whoever else is named has other pronouns, so that these can only be the subject's."""
+        theirs = ("she", "her", "hers", "herself") if self.gender == "he" else ("he", "his", "him", "himself")
+        return any(token.lower() in theirs for token in self.tokens)
+
     def _pronoun(self, i: int, low: str) -> str:
         """A pronoun of the subject's gender: the subject's own, or that of whoever was named since."""
         me, my, mine, myself = _OF[self.about]
@@ -369,11 +374,15 @@ class _Speech:
         if low == "him" or (low == "her" and (not word.isalpha() or after in AFTER_OBJECT)):
             self.pointed = bool(self.others)
             return me if not self.others else "you" if self.others == {"you"} and self.about == "I" else low
-        if len(self.others) == 1 and not self.pointed and after != "own":
+        if _ANYBODY.search("".join(self.tokens[:i])):
+            return low
+        if len(self.others) == 1 and not self.pointed and after != "own" and not self._names_one_of_other_gender():
             return "your" if self.others == {"you"} and self.about == "I" else low
         return mine if low == owning != plain else my
 
 
+_ANYBODY = re.compile(r"\b(?:a|an) \w+ who\b[^,;]*$")
+"""After `a composer who`, a pronoun is that composer's."""
 _OF = {"I": ("me", "my", "mine", "myself"), "you": ("you", "your", "yours", "yourself")}
 
 

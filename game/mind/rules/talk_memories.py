@@ -9,7 +9,7 @@ from game.mind.questions import Statement
 from game.mind.rules.events import META, curiosity, event_in, is_news, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import statements_in
-from game.mind.rules.persona import persona, register
+from game.mind.rules.persona import household, persona, register
 from game.mind.rules.speech import Pair
 from game.mind.rules.topic import DELICATE, WEIGHTS, Topic
 from game.world.thoughts import Card
@@ -108,6 +108,8 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
         return None
     if teller == other or (card.name in text and not event_in(text, card.now)):
         return None
+    if household(card, other) and _is_of_the_house(card, text):
+        return None
     dated = event_in(text, card.now)
     if dated and dated.owner == card.name:
         return None
@@ -118,6 +120,12 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
         return None
     worth = _worth(card, text, teller, m, WEIGHTS[kind], bool(dated))
     return Topic(kind, text, worth, teller, dated) if worth > 1 else None
+
+
+def _is_of_the_house(card: Card, text: str) -> bool:
+    """Whether it tells of somebody whom all at home know, and neither of trouble nor of great plans."""
+    names = people(text)
+    return bool(names) and household(card, names[0]) and kind_of(text) not in ("trouble", "intention")
 
 
 def _worth(card: Card, text: str, teller: str, m: Statement, weight: float, dated: bool) -> float:

@@ -81,7 +81,7 @@ def _own(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:
 
 def _people_one_likes(card: Card, other: str, tone: str) -> list[Topic]:
     """Friends of one's own, as the biography has it: people talk about people, and well of those whom they like."""
-    if tone in ("foe", "cool", "stranger"):
+    if tone in ("foe", "cool", "stranger", "couple", "parent", "child"):
         return []
     found = []
     for name, clause in _liked(persona(card).clauses, card.name):

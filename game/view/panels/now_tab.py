@@ -65,7 +65,7 @@ def _talk(person: Person, world: Seen, make: Maker) -> list[Block]:
 
 def _said(talk: Conversation, make: Maker) -> list[Block]:
     return [
-        make.text(f"{line.speaker.split(' ')[0]}: {line.text}", _SPOKEN, indent=26, emoji=strings.TALK_EMOJI)
+        make.text(f"{talk.short_name(line.speaker)}: {line.text}", _SPOKEN, indent=26, emoji=strings.TALK_EMOJI)
         for line in talk.lines[-_LINES:]
     ]
 

@@ -102,3 +102,22 @@ def test_sentences_begin_big_and_end_marked() -> None:
     assert sentence("i see") == "I see."
     assert sentence('the answer is only "fine"') == 'The answer is only "fine".'
     assert (third("go"), third("study"), third("am"), third("play")) == ("goes", "studies", "is", "plays")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Eddy Lin has known Carmen Ortiz for a year and buys his cables from her",
+         "I've known Carmen Ortiz for a year and buy my cables from her"),
+        ("Eddy Lin worries that a composer who lives in his bedroom is no composer",
+         "I worry that a composer who lives in his bedroom is no composer"),
+    ],
+)  # fmt: skip
+def test_a_pronoun_in_speech_stays_with_whom_it_belongs_to(text: str, said: str) -> None:
+    assert as_said(text, Pair("Eddy Lin", "Wolfgang Schulz", "he", "he")) == said
+
+
+def test_verbs_in_a_row_all_agree_when_they_are_heard() -> None:
+    line = "I've known Sam Moore for years, find him kind and have learned to wait."
+    (heard,) = statements_in(line, Pair("John Lin", "Mei Lin"), ["Sam Moore"], datetime(2023, 2, 13, 9), "he")
+    assert heard == "John Lin has known Sam Moore for years, finds him kind and has learned to wait"

@@ -223,7 +223,11 @@ def answer_to(line: str, who: Card, *memories: Statement, mine: str = "", said_t
 def test_every_question_of_small_talk_gets_an_answer_of_its_own(act: str) -> None:
     unsure = {p.partition("|")[2].strip() for p in PHRASES["answer_unsure"]}
     for phrase in PHRASES[act]:
-        asked = phrase.partition("|")[2].strip().format(topic="your play", said="you sing", you="Maria", doing="x", Doing="X")
+        asked = (
+            phrase.partition("|")[2]
+            .strip()
+            .format(topic="your play", said="you sing", you="Maria", doing="x", Doing="X")
+        )
         if asked.endswith("?"):
             reply = answer_to(f"I sing in a choir. {asked}", GUEST, mine="Hello, Isabella.")
             assert not any(u in reply for u in unsure), asked
@@ -258,7 +262,9 @@ def test_a_host_is_not_asked_to_her_own_party() -> None:
     friend = person("Ben Field", ties={"Isabella Rodriguez": 6})
     for seed in "123456":
         said_ = text_of(talk(friend, HOST, one_knows=[told(news, "Maria Lopez")], seed=seed))
-        assert "Will you be there" not in said_ and "Are you coming" not in said_ and "Shall we go together" not in said_
+        assert (
+            "Will you be there" not in said_ and "Are you coming" not in said_ and "Shall we go together" not in said_
+        )
 
 
 def test_what_others_promised_is_no_news() -> None:
@@ -272,7 +278,9 @@ def test_what_one_remembers_to_have_told_somebody_is_not_told_again() -> None:
     ada = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6})
     before = own("Ada Stone told Ben Field that she is writing a play about bees", subjects=("Ada Stone", "Ben Field"))
     for seed in "12345678":
-        assert "bees" not in talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[before], seed=seed)[0].text
+        assert (
+            "bees" not in talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[before], seed=seed)[0].text
+        )
 
 
 def test_a_sentence_said_today_is_not_said_again() -> None:
@@ -294,5 +302,7 @@ def test_work_of_today_is_told_to_friends() -> None:
         4, "Ada Stone is rewriting the last act of the play at the library", "action", "did", NOON, 2, (), "x:library"
     )
     ada = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6})
-    said_ = [text_of(talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[deed], seed=str(n))) for n in range(8)]
+    said_ = [
+        text_of(talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[deed], seed=str(n))) for n in range(8)
+    ]
     assert any("I spent part of the afternoon rewriting the last act of the play" in s for s in said_)
