@@ -132,6 +132,7 @@ def picture(
     person: Annotated[str, typer.Option(help="Select this person and follow them.")] = "",
     tab: Annotated[str, typer.Option(help="now, plan, memories or reflections.")] = "",
     zoom: Annotated[float, typer.Option(help="Zoom of the map, 0 for all of it.", min=0.0, max=4.0)] = 1.0,
+    place: Annotated[str, typer.Option(metavar="ROOM", help="Look at this room, such as `Hobbs Cafe:cafe`.")] = "",
     town: Town = None,
     people: People = "",
     seed: Seed = "",
@@ -141,7 +142,9 @@ def picture(
     from game.picture import take_picture
 
     wanted = config.saves_folder(saves)
-    take_picture(out, config.town_folder(town), _names(people), seed, wanted, load, _size(size), person, tab, zoom)
+    take_picture(
+        out, config.town_folder(town), _names(people), seed, wanted, load, _size(size), person, tab, zoom, place
+    )
 
 
 @app.command()

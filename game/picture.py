@@ -23,6 +23,7 @@ def take_picture(
     person: str,
     tab: str,
     zoom: float,
+    place: str = "",
 ) -> None:
     """Draw a saved town, or a new one after its first minutes, and write the picture."""
     if tab and tab not in _TABS:
@@ -37,12 +38,18 @@ def take_picture(
         if not load:
             for _ in range(_WARM_UP):
                 session.step()
+        if place and place not in session.world.town.rooms:
+            raise InputError(
+                f"--place: there is no room {place}, expected one like {next(iter(session.world.town.rooms))}"
+            )
         wanted = find_person(session.world, person).name if person else ""
         open_window(size)
         app = App(session, folder, saves, load or session.world.town.title)
         app.paused = True
         app.frame(0.0)
         app.screen.look(wanted, _TABS.index(tab) if tab else 0, zoom)
+        if place:
+            app.screen.look_at_room(place)
         app.frame(0.5)
         _write(pygame.display.get_surface(), out)
     finally:

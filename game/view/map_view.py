@@ -120,7 +120,7 @@ class MapView:
 
 def _opaque() -> pygame.Surface:
     out = pygame.Surface((CHUNK, CHUNK)).convert()
-    out.fill(look.GRASS)
+    out.fill(look.FOREST)
     return out
 
 

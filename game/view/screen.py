@@ -147,6 +147,13 @@ class Screen:
             self.select(person, show=True)
             self.show_tab(tab)
 
+    def look_at_room(self, room: str) -> None:
+        """Put the middle of a room into the middle of the view; an unknown one changes nothing."""
+        found = self._world.town.rooms.get(room) if self._world else None
+        if found is not None:
+            xs, ys = [x for x, _ in found.tiles], [y for _, y in found.tiles]
+            self.camera.look_at((min(xs) + max(xs) + 1) / 2 * TILE, (min(ys) + max(ys)) / 2 * TILE)
+
     def thumbnail(self) -> bytes:
         """What is on the screen as a small PNG."""
         width, height = self.surface.get_size()

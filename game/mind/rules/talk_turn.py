@@ -225,6 +225,7 @@ class Turn:
     def say(self, statement: str) -> str:
         """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
         own = _ASIDE.sub(" ", as_said(statement, self.pair))
+        own = re.sub(r" as well(?=,|$)", "", own)
         said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
         return said[:1].lower() + said[1:] if _LITTLE.match(said) else said
 

@@ -1,0 +1,79 @@
+"""The pictures in `assets/gallery/`, taken with the real client: `python -m assets.draw.gallery`.
+
+Three zooms at noon and at night, six interiors, the panels, and everybody in a row.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+OUT = ROOT / "assets" / "gallery"
+SEED = "12"
+TIMES = {"noon": "0.2708", "night": "0.6459"}
+VIEWS = {
+    "whole": ("--zoom", "0", "--size", "1440x900"),
+    "square": ("--zoom", "1", "--place", "Hobbs Cafe:cafe", "--size", "1280x720"),
+    "close": ("--zoom", "2", "--place", "Johnson Park:park", "--size", "1280x720"),
+}
+INTERIORS = {
+    "cafe": "Hobbs Cafe:cafe",
+    "pub": "The Rose and Crown Pub:pub",
+    "library": "Oak Hill College:library",
+    "market": "The Willows Market and Pharmacy:store",
+    "bedroom": "Dorm for Oak Hill College:Maria's room",
+    "studio": "artist's co-living space:Rajiv's room",
+}
+PANELS = {"now": "Isabella", "plan": "Klaus", "memories": "Maria", "reflections": "Sam"}
+
+
+def game(*words: str) -> None:
+    """Run a command of the game."""
+    subprocess.run([sys.executable, "main.py", *words], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def line_up(out: Path) -> None:
+    """Everybody in a row of sprites, with their portraits above."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    import pygame
+
+    from game.view.sprites import compose
+
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    files = sorted((ROOT / "maps" / "smallville" / "people").glob("*.toml"))
+    across = 9
+    sheet = pygame.Surface((across * 104, -(-len(files) // across) * 152))
+    sheet.fill((109, 172, 84))
+    for n, path in enumerate(files):
+        look = tomllib.loads(path.read_text(encoding="utf-8"))["look"]
+        sprites = compose(look, ROOT / "assets" / "people")
+        left, top = n % across * 104, n // across * 152
+        sheet.blit(sprites.portrait["neutral"], (left + 20, top + 8))
+        sheet.blit(pygame.transform.scale_by(sprites.stand["down"][0], 1.5), (left + 28, top + 74))
+    pygame.image.save(sheet, str(out))
+
+
+def main() -> None:
+    """Take them all; about a minute."""
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as saves:
+        kept = ("--saves", saves)
+        for time, days in TIMES.items():
+            game("run", "--days", days, "--seed", SEED, "--name", time, *kept)
+            for view, words in VIEWS.items():
+                game("picture", str(OUT / f"{time}_{view}.png"), "--load", time, *words, *kept)
+        for name, room in INTERIORS.items():
+            words = ("--place", room, "--zoom", "2", "--size", "960x640")
+            game("picture", str(OUT / f"inside_{name}.png"), "--load", "noon", *words, *kept)
+        for tab, person in PANELS.items():
+            words = ("--person", person, "--tab", tab, "--size", "1280x720")
+            game("picture", str(OUT / f"panel_{tab}.png"), "--load", "night", *words, *kept)
+    line_up(OUT / "people.png")
+
+
+if __name__ == "__main__":
+    main()
