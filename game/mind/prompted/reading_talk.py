@@ -23,6 +23,8 @@ from game.mind.prompted.values import clock_of, day_of, flag, minutes_of, text_o
 _STAGE = re.compile(r"\*[^*\n]{1,120}\*|\A\s*\([^)]{1,80}\)\s*|\A\s*\[[^\]]{1,80}\]\s*")
 """`*smiles*`, or `(laughing)` at the start."""
 _KEYS = ("summary", "learned", "promised", "feeling", "closeness", "told")
+_GREETING = 3
+"""Words."""
 _STEP = 2
 """Points that closeness moves in one talk at the most."""
 
@@ -31,8 +33,7 @@ def speak_line(x: q.SpeakLine, data: Data) -> q.SpokenLine:
     """One line that was not said before."""
     names = ("text", "line", "says", "speech", "dialogue", "reply", "response", "answer")
     text = spoken(x, needed(data, *names, x.card.name, x.card.first_name, longest=LONGEST_TEXT), x.other)
-    said = [line.text for line in x.lines] + list(x.said_today)
-    if any(_words(text) == _words(line) for line in said):
+    if _words(text) in {_words(line.text) for line in x.lines} or _said_today(x, text):
         raise UnusableError('"text" was said before; say something new')
     return q.SpokenLine(text, flag(field(data, "done", "ended", "finished") if len(data) > 1 else None) or x.must_end)
 
@@ -70,6 +71,11 @@ def digest_talk(x: q.DigestTalk, data: Data) -> q.Digest:
 
 def _called(name: str) -> str:
     return rf"(?:{re.escape(name)}|{re.escape(name.split(' ')[0])})"
+
+
+def _said_today(x: q.SpeakLine, text: str) -> bool:
+    """Whether the speaker said it to somebody else today; a short greeting anybody may repeat."""
+    return len(text.split()) > _GREETING and _words(text) in map(_words, x.said_today)
 
 
 def _words(text: str) -> str:

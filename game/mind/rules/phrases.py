@@ -10,6 +10,11 @@ _JOINED = re.compile(
     r"[,;]| (?:and|but|because|while|whenever|which|whom|so that|since|although) (?:is|was|has|would|hopes|wants|"
     r"tells|asks|the|it|she|he|they)\b| (?:since|because|whenever) "
 )
+ASIDE = re.compile(
+    r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) "
+    r"[^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,"
+)
+"""Remarks on how long people have known each other: true, and nothing to say to their face."""
 _TO = re.compile(r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ")
 _MOST_WORDS = 18
 """Words after which a phrase is cut at a joint, to stay readable in a list."""

@@ -9,6 +9,7 @@ from game.mind.rules.events import Event, event_in, happening, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, persona, tags
+from game.mind.rules.phrases import ASIDE
 from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
 from game.mind.rules.talk_topics import has_kin_words, topics
 from game.mind.rules.talk_words import PHRASES, TICS
@@ -22,11 +23,6 @@ _SAYING = 0.5
 """Chance of a favourite saying where the other needs calming down [ours]."""
 _STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
 """Tags that matter more than manner for the choice of a phrase."""
-_ASIDE = re.compile(
-    r",? (?:with |to |whose \w+ )?whom? (?:I|you|he|she|we)\b[^,]*(?:,|$)|, (?:an?|my|your|her|his|the) "
-    r"[^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,"
-)
-"""Remarks on how long people have known each other: true, and nothing to say to their face."""
 _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
@@ -224,7 +220,7 @@ class Turn:
 
     def say(self, statement: str) -> str:
         """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
-        own = _ASIDE.sub(" ", as_said(statement, self.pair))
+        own = ASIDE.sub(" ", as_said(statement, self.pair))
         own = re.sub(r" as well(?=,|$)", "", own)
         said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
         return said[:1].lower() + said[1:] if _LITTLE.match(said) else said

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from game.mind.rules.events import Event, curiosity
+from game.mind.rules.phrases import ASIDE
 from game.mind.rules.subjects import topic_of
 
 WEIGHTS = {
@@ -59,4 +60,5 @@ class Topic:
         """The words by which it is known again."""
         if self.kind == "theirs":
             return topic_of(self.text)
-        return curiosity(self.text) or self.text if self.kind == "curious" else self.text
+        text = ASIDE.sub(" ", self.text)
+        return curiosity(text) or text if self.kind == "curious" else text

@@ -28,6 +28,7 @@ SEEN = q.Statement(7, "Klaus Mueller is reading at the window", "observation", "
 TOLD = q.Statement(9, "Sam Moore is running for mayor", "dialogue", "was told by Sam Moore", NOW - timedelta(days=1), 6)
 OLD = q.Statement(3, "Klaus Mueller keeps to himself", "reflection", "concluded", NOW - timedelta(days=1), 5)
 CHUNK = q.Chunk(NOW, 60, "working behind the counter", "Hobbs Cafe")
+SAID = ("Hello, Sam.", "Have you heard of the party on the fourteenth, Sam?")
 LINES = (q.SaidLine("Klaus Mueller", "Good morning!"), q.SaidLine("Isabella Rodriguez", "Coffee?"))
 
 EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
@@ -83,7 +84,7 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
     ),
     q.SpeakLine: (
         q.SpeakLine(
-            CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", ("Hello, Sam.",)
+            CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", SAID
         ),
         {"text": "Will you come to the party?", "done": False},
     ),

@@ -306,3 +306,15 @@ def test_work_of_today_is_told_to_friends() -> None:
         text_of(talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[deed], seed=str(n))) for n in range(8)
     ]
     assert any("I spent part of the afternoon rewriting the last act of the play" in s for s in said_)
+
+
+def test_an_opinion_is_told_once_though_it_was_told_without_its_aside() -> None:
+    ada = person(
+        "Ada Stone",
+        "Ada Stone dislikes Cleo Marsh, with whom she has shared a house for about a year, because she whistles a lot",
+        ties={"Ben Field": 6, "Cleo Marsh": -1},
+    )
+    before = own("Ada Stone told Ben Field that she dislikes Cleo Marsh because she whistles a lot")
+    for seed in "123456":
+        lines = talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[before], seed=seed)
+        assert "whistle" not in text_of(lines)
