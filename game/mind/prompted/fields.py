@@ -6,7 +6,7 @@ from typing import Any
 
 from game.mind import questions as q
 from game.mind.prompted.mending import UnusableError
-from game.mind.prompted.values import text_of, unlooped
+from game.mind.prompted.values import cut, text_of, unlooped
 
 Data = Mapping[str, Any]
 
@@ -14,6 +14,8 @@ LONGEST_TEXT = 600
 LONGEST_NAME = 160
 LONGEST_PARAGRAPH = 1200
 _MOST_ITEMS = 60
+_ALL = 1_000_000
+_GARBLED = re.compile(r"([^\s.])\1{19,}")
 _CANNOT = r"i (?:can't|cannot|am unable to|won't) (?:assist|comply|fulfil|fulfill)"
 _SORRY = r"i'?m sorry,? but i (?:can't|cannot) (?:assist|help|comply|fulfil|continue|create|generate|provide|engage)"
 _MACHINE = (
@@ -62,18 +64,18 @@ def needed_list(data: Data, *names: str) -> list[Any]:
 
 def needed(data: Data, *names: str, longest: int) -> str:
     """Text that must be there and is no refusal. Raises `UnusableError`."""
-    text = text_of(field(data, *names), longest)
+    text = text_of(field(data, *names), _ALL)
     if not text:
         raise UnusableError(f'there is no text in "{names[0]}"')
-    if _refuses(text):
+    if _refuses(text) or _GARBLED.search(text):
         raise UnusableError(f'"{names[0]}" does not answer the question')
-    return unlooped(text)
+    return cut(unlooped(text), longest)
 
 
 def sentence(value: Any, longest: int = LONGEST_TEXT) -> str:
     """A statement without a full stop; empty for what is none, or a refusal."""
-    text = text_of(value, longest).rstrip(".")
-    return "" if _refuses(text) else text
+    text = text_of(value, longest).rstrip(". ")
+    return "" if _refuses(text) or _GARBLED.search(text) else text
 
 
 def activity(x: q.Question[Any], what: Any, longest: int = LONGEST_NAME) -> str:

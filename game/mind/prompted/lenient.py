@@ -65,7 +65,7 @@ class _Reader:
     def _object(self, depth: int) -> dict[str, Any]:
         self.at += 1
         found: dict[str, Any] = {}
-        while not self._over("}", "])"):
+        while not self._over("}", "])") and self._peek() not in "{[(":  # another begins: the end was forgotten
             before = self.at
             key = self._key()
             if key is not None:

@@ -11,7 +11,7 @@ from game.mind import questions as q
 from game.mind.prompted import reading_acts as acts
 from game.mind.prompted import reading_plans as plans
 from game.mind.prompted import reading_talk as talk
-from game.mind.prompted.fields import LONGEST_PARAGRAPH, Data, field, listed, needed, needed_list, sentence
+from game.mind.prompted.fields import LONGEST_PARAGRAPH, Data, field, has, listed, needed, needed_list, sentence
 from game.mind.prompted.mending import UnusableError, candidates
 from game.mind.prompted.values import number, text_of, whole
 
@@ -70,7 +70,7 @@ def ask_oneself(x: q.AskOneself, data: Data) -> tuple[str, ...]:
 def draw_insights(x: q.DrawInsights, data: Data) -> tuple[q.Insight, ...]:
     """Insights with the indices of what they rest on; one that cites nothing is dropped."""
     items = listed(data, "insights", "insight", "conclusions")
-    if items is None:
+    if items is None or not (items or has(data, "insights", "insight", "conclusions")):
         raise UnusableError('there is no list "insights"')
     found = [_insight(x, item) for item in items]
     kept = tuple({i.text.casefold(): i for i in reversed(found) if i is not None}.values())[::-1][:5]

@@ -53,7 +53,7 @@ def placed(item: Any, rooms: tuple[KnownRoom, ...]) -> q.Placed:
     things = [name for name, _, _ in room.things]
     if not hasattr(item, "get"):
         return q.Placed(room.address, "")
-    named = field(item, "thing", "object") or (place if isinstance(place, str) else None)
+    named = field(item, "thing", "object") or next((t for t in things if t.lower() in str(place).lower()), None)
     thing = nearest(named, things) if isinstance(named, str) else -1
     if thing < 0:
         return q.Placed(room.address, "")
@@ -80,8 +80,8 @@ def new_state(x: q.NewState, data: Data) -> str:
 
 def state_of(value: Any, states: tuple[str, ...]) -> str:
     """Words for a state, one of the usual ones if nearly that; empty for no change."""
-    told = sentence(value, _LONGEST_STATE).lower().strip("\"'“” ")
-    if told in _UNCHANGED or len(told) >= _LONGEST_STATE - 4:
+    told = sentence(value).lower().strip("\"'“” ")
+    if told in _UNCHANGED or len(told) > _LONGEST_STATE:
         return ""
     index = nearest(told, states, 0.85) if told else -1
     return states[index] if index >= 0 and len(told) <= len(states[index]) + 3 else told

@@ -17,7 +17,8 @@ _EARLY = timedelta(minutes=30)
 """A first stretch that began so long ago is meant to begin now."""
 _SLEEP = 8
 _LEAST_SLEEP, _MOST_SLEEP = 5, 11
-"""Hours."""
+_UNLIKELY = 3
+"""Hours; a waking so far outside of them is a mistake."""
 _BEDTIME, _EARLIEST_BED = 19, 7
 """Hours: from the first on sleep is the night's; before the second a stretch belongs to the night before."""
 _FEWEST, _MOST = 3, 16
@@ -151,8 +152,9 @@ def _chunks(timed: list[Timed], up: Clock | None) -> tuple[q.Chunk, ...]:
 
 def _waking(asleep: datetime, clock: Clock | None) -> datetime:
     """The next waking, between 5 and 11 hours after falling asleep."""
-    if clock is None:
-        return asleep + timedelta(hours=_SLEEP)
-    wakes = asleep.replace(hour=clock[0], minute=clock[1], second=0, microsecond=0)
-    wakes = wakes if wakes > asleep else wakes + _DAY
-    return min(max(wakes, asleep + timedelta(hours=_LEAST_SLEEP)), asleep + timedelta(hours=_MOST_SLEEP))
+    hour, minute = clock or (asleep.hour, asleep.minute)
+    wakes = asleep.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    hours = (wakes - asleep) / timedelta(hours=1) % 24
+    if not _LEAST_SLEEP - _UNLIKELY <= hours <= _MOST_SLEEP + _UNLIKELY:
+        hours = _SLEEP
+    return asleep + timedelta(hours=min(max(hours, _LEAST_SLEEP), _MOST_SLEEP))

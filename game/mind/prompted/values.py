@@ -25,6 +25,7 @@ _WORDS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
+_FEW = 4
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "ninety": 90}
 
 _COLON = re.compile(r"(?<![\d:])(\d{1,2})\s?[:.h]\s?(\d{2})(?!\d)(?::\d{2})?\s*([ap]\.?m\b)?", re.I)
@@ -41,13 +42,18 @@ def text_of(value: Any, longest: int) -> str:
     """Clean text on one line, without markup, cut at a word; empty for what is no text, or no words."""
     if not isinstance(value, str | int | float) or isinstance(value, bool):
         return ""
-    text = _MARKUP.sub("", str(value)[: longest * 20])
+    text = _MARKUP.sub("", str(value))
     for entity, letter in _ENTITIES.items():
         text = text.replace(entity, letter)
     text = _LOOSE_JOINER.sub("", _CONTROL.sub("", re.sub(r"\s", " ", text)))
     text = " ".join(text.split())
     if not any(c.isalnum() for c in text):
         return ""
+    return cut(text, longest)
+
+
+def cut(text: str, longest: int) -> str:
+    """Text of a length at most, cut at a word, with dots that say so."""
     return text if len(text) <= longest else text[: longest - 4].rsplit(" ", 1)[0] + " ..."
 
 
@@ -77,7 +83,10 @@ def number(value: Any) -> float | None:
 
 
 def _in_words(text: str) -> float | None:
+    """A number spelt out, alone or with a few words around it: `one for each of them` is none."""
     words = re.findall(r"[a-z]+", text[:200].lower())
+    if len(words) > _FEW:
+        return None
     for word, following in zip(words, [*words[1:], ""], strict=True):
         if word in _TENS:
             return float(_TENS[word] + (_WORDS.index(following) if following in _WORDS[1:10] else 0))

@@ -1,7 +1,7 @@
 """The next line of a talk (SpeakLine): answer what was said, add something of one's own, end in time.
 
 A line has up to three parts: the reply to the other's last line, one thing to raise, a question to keep the talk going.
-What is raised comes from `talk_topics`, how it is worded from `talk_words`, what is replied from `talk_replies`.
+What is raised comes from `talk_topics`, how it is worded from `data/talk.toml`, what is replied from `talk_replies`.
 """
 
 import re

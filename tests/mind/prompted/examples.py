@@ -83,9 +83,7 @@ EXAMPLES: dict[type[Any], tuple[q.Question[Any], dict[str, Any]]] = {
         {"kind": "talk", "what": "the party", "minutes": 0, "emoji": "", "because": "he is kind"},
     ),
     q.SpeakLine: (
-        q.SpeakLine(
-            CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", SAID
-        ),
+        q.SpeakLine(CARD, "Klaus Mueller", 20, "reading", "the party", True, LINES, False, (SEEN,), "he", SAID),
         {"text": "Will you come to the party?", "done": False},
     ),
     q.DigestTalk: (
