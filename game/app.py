@@ -20,7 +20,7 @@ FRAMES = 60
 SIZE = (1280, 720)
 SPEEDS = (6.0, 18.0, 60.0, float("inf"))
 """Ticks a real second: one game minute, three, ten, as many as there is time for."""
-_BUDGET = 0.005
+_BUDGET = 0.004
 """Seconds of a frame that ticks may take."""
 _NOTICE = 6.0
 """Seconds for which a message is shown."""

@@ -51,6 +51,7 @@ class Session:
     ) -> None:
         """`recall` and `think` are for studies, which change the numbers of retrieval or leave something out."""
         self.world = world
+        world.grid.warm()
         self.file = file
         self.notices: queue.SimpleQueue[str] = queue.SimpleQueue()
         """What the player should be told: the index is rebuilding, a save failed."""
@@ -126,6 +127,7 @@ class Session:
             return False
         town = self.world.town
         self.world = self.file.load(lambda people: town, checkpoint)
+        self.world.grid.warm()
         self.vectors.forget()
         self._commands.clear()
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick

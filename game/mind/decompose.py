@@ -9,6 +9,9 @@ from game.world.clock import MINUTE, Clock
 from game.world.commands import SetActions
 from game.world.thoughts import KnownRoom, NextActions, Thought
 
+_ONE_HOUR = 50 * MINUTE
+"""What is left of a chunk is an hour by itself up to this length, and is not asked about [ours]."""
+
 
 def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recall) -> SetActions:
     """What to do from the given tick to the end of the hour that holds it."""
@@ -18,12 +21,8 @@ def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recal
     hours = facts.hours
     if not hours or hours[0].start > facts.since:
         rest = Entry(facts.since, facts.chunk.end - facts.since, facts.chunk.what, facts.chunk.where)
-        hours = _hours(
-            thought,
-            facts,
-            rest,
-            mind.answer(SplitIntoHours(thought.card, _chunk(thought, rest), facts.before, facts.after, told)),
-        )
+        split = SplitIntoHours(thought.card, _chunk(thought, rest), facts.before, facts.after, told)
+        hours = _hours(facts, rest, mind.answer(split)) if rest.ticks > _ONE_HOUR else (rest,)
     hour = next(h for h in hours if h.start <= facts.since < h.end)
     hour = Entry(facts.since, hour.end - facts.since, hour.what, hour.where)
     question = SplitIntoActions(
@@ -59,7 +58,7 @@ def fill(parts: tuple[Part, ...], ticks: int) -> list[tuple[Part, int]]:
     return filled
 
 
-def _hours(thought: Thought, facts: NextActions, rest: Entry, parts: tuple[Part, ...]) -> tuple[Entry, ...]:
+def _hours(facts: NextActions, rest: Entry, parts: tuple[Part, ...]) -> tuple[Entry, ...]:
     entries, start = [], rest.start
     for part, ticks in fill(parts, rest.ticks):
         entries.append(Entry(start, ticks, part.what, facts.chunk.where))

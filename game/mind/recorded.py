@@ -9,7 +9,6 @@ import json
 import threading
 from collections import Counter
 from dataclasses import asdict
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,6 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from game.mind.questions import A, Mind, MindError, Question
 
 _VERSION = 1
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 
 
 def question_hash(question: Question[Any]) -> str:
@@ -61,7 +61,7 @@ class RecordingMind:
 
     def answer(self, question: Question[A]) -> A:
         """The mind's answer, or its `MindError`; both are kept."""
-        key, kind = question_hash(question), _kind(question)
+        key, kind = question_hash(question), type(question)
         try:
             answer = self._mind.answer(question)
         except MindError:
@@ -81,7 +81,7 @@ class ReplayingMind:
 
     def answer(self, question: Question[A]) -> A:
         """The recorded answer. Raises `MindError` if there was none, or the question was not asked then."""
-        key, kind = question_hash(question), _kind(question)
+        key, kind = question_hash(question), type(question)
         with self._lock:
             number = self._asked[key]
             self._asked[key] += 1
@@ -96,14 +96,11 @@ class ReplayingMind:
         return answer
 
 
-def _kind(question: Question[Any]) -> type[Any]:
-    return type(question)
-
-
-@lru_cache(maxsize=32)
 def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
     """Between the answer to a kind of question and plain data: `Question[X]` says what X is."""
-    return TypeAdapter(get_args(kind.__orig_bases__[0])[0])
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(get_args(kind.__orig_bases__[0])[0])
+    return _ADAPTERS[kind]
 
 
 def _row(line: str) -> dict[str, Any] | None:

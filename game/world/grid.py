@@ -40,6 +40,7 @@ class Grid:
         self._free = [tuple(n for n in around if walkable[n] == FREE) for around in self._neighbours]
         self._seats = [tuple(n for n in around if walkable[n] == SEAT) for around in self._neighbours]
         self._fields: OrderedDict[int, _Field] = OrderedDict()
+        self._room_fields: dict[int, _Field] = {}
         self._kept_fields = kept_fields
         self._rooms = [[self._index(tile) for tile in room] for room in rooms]
         self._room_of = {tile: number for number, room in enumerate(self._rooms) for tile in room}
@@ -84,34 +85,35 @@ class Grid:
             way.append((here % self.width, here // self.width))
         return way
 
-    def way_around(self, start: Tile, goal: Tile, avoid: Collection[Tile]) -> list[Tile] | None:
-        """A shortest way that enters none of the tiles to avoid (A*), None if there is none."""
+    def way_around(self, start: Tile, goal: Tile, avoid: Collection[Tile], most: int = _FAR) -> list[Tile] | None:
+        """A shortest way that enters none of the tiles to avoid (A*), None if there is none of at most `most` steps."""
         if start == goal:
             return []
-        if self.distance(start, goal) is None or goal in avoid:
+        if not (self.kind(start) and self.kind(goal)) or goal in avoid:
             return None
         closed = {self._index(tile) for tile in avoid if self.kind(tile)}
-        came = self._search(self._index(start), self._index(goal), closed)
+        came = self._search(self._index(start), self._index(goal), closed, most)
         return self._trace(came, self._index(goal)) if came else None
 
-    def _search(self, start: int, goal: int, closed: set[int]) -> dict[int, int] | None:
-        """A*: deeper tiles first among equals. The goal's field without obstacles is the exact lower bound."""
-        bound = self._field((goal % self.width, goal // self.width), -1)
+    def _search(self, start: int, goal: int, closed: set[int], most: int) -> dict[int, int] | None:
+        """A*, deeper tiles first among equals; steps as the crow walks are the lower bound."""
+        width, (goal_x, goal_y) = self.width, (goal % self.width, goal // self.width)
         came, cost = {start: -1}, {start: 0}
-        queue = [(bound[start], 0, start)]
+        queue = [(0, 0, start)]
         while queue:
             _, depth, here = heapq.heappop(queue)
             if here == goal:
                 return came
             if -depth > cost[here]:
                 continue
+            steps = cost[here] + 1
             for there in self._neighbours[here]:
                 if there in closed or (self._walkable[there] == SEAT and there != goal):
                     continue
-                steps = cost[here] + 1
-                if steps < cost.get(there, _FAR):
+                whole = steps + abs(there % width - goal_x) + abs(there // width - goal_y)
+                if steps < cost.get(there, _FAR) and whole <= most:
                     cost[there], came[there] = steps, here
-                    heapq.heappush(queue, (steps + bound[there], -steps, there))
+                    heapq.heappush(queue, (whole, -steps, there))
         return None
 
     def _trace(self, came: dict[int, int], goal: int) -> list[Tile]:
@@ -128,26 +130,36 @@ class Grid:
         nearer = [n for n in self._neighbours[here] if field[n] == steps and (self._walkable[n] == FREE or steps == 0)]
         return straight if heading and straight in nearer else nearer[0]
 
+    def warm(self) -> None:
+        """Flood the fields of all rooms beforehand (a millisecond each), so that no tick has to."""
+        for room in range(len(self._rooms)):
+            self._field_of_room(room, -1)
+
     def _field(self, goal: Tile, until: int) -> "array[int]":
-        """Steps to a goal, known at least as far out as tile `until` (-1 for everywhere)."""
+        """Steps to a goal, known at least as far out as tile `until` (-1 for everywhere); kept for the last goals."""
         root = self._index(goal)
-        return self._kept(root, [root] if self._walkable[root] else [], until)
-
-    def _field_of_room(self, room: int, until: int) -> "array[int]":
-        """Steps to the nearest free tile of a room, likewise."""
-        return self._kept(-1 - room, [tile for tile in self._rooms[room] if self._walkable[tile] == FREE], until)
-
-    def _kept(self, key: int, roots: list[int], until: int) -> "array[int]":
-        """The field of some roots, from the cache or begun anew, flooded as far as is needed."""
-        field = self._fields.get(key)
-        if field is None:
-            field = self._fields[key] = _Field(array("h", [_FAR]) * (self.width * self.height), roots)
-            for root in roots:
-                field.steps[root] = 0
+        if root in self._fields:
+            self._fields.move_to_end(root)
+        else:
+            self._fields[root] = self._new_field([root] if self._walkable[root] else [])
             if len(self._fields) > self._kept_fields:
                 self._fields.popitem(last=False)
-        else:
-            self._fields.move_to_end(key)
+        return self._known(self._fields[root], until)
+
+    def _field_of_room(self, room: int, until: int) -> "array[int]":
+        """Steps to the nearest free tile of a room, likewise; kept for good."""
+        if room not in self._room_fields:
+            free = [tile for tile in self._rooms[room] if self._walkable[tile] == FREE]
+            self._room_fields[room] = self._new_field(free)
+        return self._known(self._room_fields[room], until)
+
+    def _new_field(self, roots: list[int]) -> _Field:
+        field = _Field(array("h", [_FAR]) * (self.width * self.height), roots)
+        for root in roots:
+            field.steps[root] = 0
+        return field
+
+    def _known(self, field: _Field, until: int) -> "array[int]":
         if field.front and (until < 0 or field.steps[until] == _FAR):
             self._flood(field, until)
         return field.steps

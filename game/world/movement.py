@@ -6,6 +6,9 @@ from game.world.world import World
 
 _FACING: dict[Tile, Facing] = {(0, 1): "down", (-1, 0): "left", (1, 0): "right", (0, -1): "up"}
 
+_AHEAD, _DETOUR = 8, 12
+"""Steps of the way that are found anew around somebody who stands in it, and how many more they may be [ours]."""
+
 
 def set_out(world: World, person: Person, address: str) -> bool:
     """Begin to walk to a place or a thing; False if there is no free spot or no way."""
@@ -60,9 +63,10 @@ def _passes(world: World, person: Person, standing: dict[Tile, Person]) -> bool:
         return False
     if person.stuck == world.settings.patience + 1:
         near = [t for t in standing if abs(t[0] - person.tile[0]) + abs(t[1] - person.tile[1]) <= 6]
-        way = world.grid.way_around(person.tile, person.path[-1], near)
-        if way and len(way) <= len(person.path) + 12:
-            person.path = way
+        ahead = min(len(person.path), _AHEAD)
+        way = world.grid.way_around(person.tile, person.path[ahead - 1], near, ahead + _DETOUR)
+        if way:
+            person.path = way + person.path[ahead:]
             return False
     return True
 

@@ -33,7 +33,7 @@ class Settings:
     """Lines after which a talk must end [ours; below the 12 of the tests]."""
     reflect_at: int = 150
     """Importance that has to pile up for a sitting of reflection [paper, section 4.2]."""
-    rate_every: int = 4 * HOUR
+    rate_every: int = 6 * HOUR
     """Ticks between second ratings of a person's new memories [ours]."""
     describe_every: int = 6 * HOUR
     """Ticks for which a summary description is kept at the least [ours; the paper: at intervals]."""

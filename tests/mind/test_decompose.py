@@ -1,5 +1,7 @@
 """From a chunk to actions: filled exactly, placed where one may be."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -91,3 +93,29 @@ def test_before_a_place_opens_one_stays_at_home() -> None:
     early = NextActions(0, Entry(0, 720, "cooking", ""), (), "", "")
     command = answered(mind_that_cooks(AT_STOVE, AT_TABLE), early, tick=0)
     assert all(a.where.startswith("Ada's house") for a in command.actions)
+
+
+def test_actions_that_are_answered_with_their_places_need_no_other_question() -> None:
+    mind = mind_that_places(Placed(f"{CAFE}:stove", "on"), AT_TABLE)
+    command = answered(mind, facts())
+    assert [(a.where, a.state) for a in command.actions] == [(f"{CAFE}:stove", "on"), (f"{CAFE}:seat", "")]
+    assert [type(asked) for asked in mind.asked] == [SplitIntoHours, SplitIntoActions]
+    assert CAFE in {room.address for room in mind.asked[1].rooms}
+
+
+def test_of_places_answered_with_the_actions_only_those_that_may_not_be_are_chosen_again() -> None:
+    mind = mind_that_places(Placed("The Moon:crater", ""), AT_TABLE)
+    command = answered(mind, facts())
+    assert command.actions[0].where.rpartition(":")[0] in {room.address for room in mind.asked[1].rooms}
+    assert command.actions[1].where == f"{CAFE}:seat"
+    assert PlaceTheHour not in {type(asked) for asked in mind.asked}
+
+
+def mind_that_places(*placed: Placed) -> PreparedMind:
+    """Answers the actions of an hour with their places."""
+    parts = (Part(15, "frying eggs", "🍳"), Part(45, "eating eggs", "🍽️"))
+    told = tuple(replace(part, where=p.where, state=p.state) for part, p in zip(parts, placed, strict=True))
+    hours = (Part(60, "cooking"), Part(60, "washing up"))
+    return PreparedMind(
+        {SplitIntoHours: hours, SplitIntoActions: told, ChoosePlace: lambda q: 0, NewState: "on"},
+    )

@@ -68,6 +68,14 @@ def test_a_way_around_people_is_as_short_as_can_be(
     assert way is None or (is_way(walkable, start, goal, way) and not avoid & set(way))
 
 
+def test_a_way_around_that_is_too_long_is_none() -> None:
+    grid = Grid(5, 3, bytes([1] * 15))
+    blocked = frozenset({(2, 0), (2, 1)})
+    assert grid.way_around((0, 0), (4, 0), blocked, most=7) is None
+    way = grid.way_around((0, 0), (4, 0), blocked, most=8)
+    assert way is not None and len(way) == 8
+
+
 def test_nobody_walks_across_a_seat() -> None:
     row = bytes([1, 2, 1])
     grid = Grid(3, 1, row)

@@ -159,7 +159,8 @@ def _emoji(x: q.FindEmoji) -> Holes:
 
 
 def _react(x: q.DecideReaction) -> Holes:
-    doing = f"{x.subject.rsplit(':', 1)[-1]}: {x.subject_doing}" if x.subject_doing else ""
+    known = not x.subject_doing or x.subject_doing in x.observation
+    doing = "" if known else f"{x.subject.rsplit(':', 1)[-1]}: {x.subject_doing}"
     return {
         "chunk": x.chunk or "(nothing planned)",
         "observation": x.observation,
@@ -176,7 +177,7 @@ def _speak(x: q.SpeakLine) -> Holes:
     who = ", ".join(filter(None, (x.other_pronoun, f"age {x.other_age}" if x.other_age else "", x.other_doing)))
     return {
         "other": f"{x.other} ({who})" if who else x.other,
-        "closeness": _closeness(x.card.tie(x.other).closeness, x.card.tie(x.other).feeling),
+        "closeness": _closeness(x.card, x.other),
         "memories": holes.statements(x.memories, x.card.now),
         "meaning": means + (f", meaning to speak about {x.about}." if x.about else "."),
         "said_today": f"Already said to others today, not to be said again:\n{said}" if said else "",
@@ -185,10 +186,12 @@ def _speak(x: q.SpeakLine) -> Holes:
     }
 
 
-def _closeness(closeness: int, feeling: str) -> str:
+def _closeness(card: Card, other: str) -> str:
+    """`Klaus Mueller is an acquaintance to Isabella, who finds him kind.`"""
+    tie = card.tie(other)
     words = ("a foe", "a stranger", "known by sight", "an acquaintance", "a friend", "close", "family or love")
-    index = 0 if closeness < 0 else 1 + min(5, closeness // 2)
-    return f"They are {words[index]}{'; ' + feeling if feeling else ''}."
+    index = 0 if tie.closeness < 0 else 1 + min(5, tie.closeness // 2)
+    return f"{other} is {words[index]} to {card.first_name}{', who ' + tie.feeling if tie.feeling else ''}."
 
 
 def _digest(x: q.DigestTalk) -> Holes:
@@ -233,7 +236,7 @@ _RECALLED = (Cut("recalled", 3),)
 ASKINGS: dict[type[Any], Asking] = {
     q.RateMemories: Asking("rate_memories", "rate", 400, 3000, (), _rate),
     q.Summarise: Asking("summarise", "describe", 250, 2000, (Cut("statements", ranked=False),), _summarise),
-    q.PlanTheDay: Asking("plan_the_day", "plan", 700, 2000, (*_RECALLED, Cut("due")), _plan),
+    q.PlanTheDay: Asking("plan_the_day", "plan", 700, 1800, (*_RECALLED, Cut("due")), _plan),
     q.SplitIntoHours: Asking("split_into_hours", "plan", 300, 900, _RECALLED, _hours),
     q.SplitIntoActions: Asking("split_into_actions", "act", 450, 1200, _RECALLED, _actions),
     q.PlaceTheHour: Asking("place_the_hour", "act", 350, 2000, (), _place_hour),
@@ -241,11 +244,11 @@ ASKINGS: dict[type[Any], Asking] = {
     q.NewState: Asking("new_state", "act", 40, 1000, (), _new_state),
     q.FindEmoji: Asking("find_emoji", "act", 30, 1000, (), _emoji),
     q.DecideReaction: Asking("decide_reaction", "react", 120, 950, _CONTEXT, _react),
-    q.SpeakLine: Asking("speak_line", "talk", 180, 900, _TALK_CUTS, _speak),
-    q.DigestTalk: Asking("digest_talk", "talk", 600, 1100, (Cut("context", 3),), _digest),
+    q.SpeakLine: Asking("speak_line", "talk", 180, 820, _TALK_CUTS, _speak),
+    q.DigestTalk: Asking("digest_talk", "talk", 600, 1000, (Cut("context", 3),), _digest),
     q.AskOneself: Asking("ask_oneself", "reflect", 200, 2000, (Cut("statements", ranked=False),), _ask),
     q.DrawInsights: Asking(
-        "draw_insights", "reflect", 500, 1250, (Cut("standing", 8), Cut("statements", 12)), _insights
+        "draw_insights", "reflect", 500, 1100, (Cut("standing", 8), Cut("statements", 12)), _insights
     ),
     q.AnswerInterview: Asking("answer_interview", "interview", 300, 2000, (Cut("memories"),), _interview),
 }

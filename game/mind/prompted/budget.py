@@ -36,11 +36,10 @@ def fitted(
     """
     dropped = 0
     for cut in cuts:
-        over = measure(question) - budget
-        if over <= 0:
-            break
-        question, gone = _shortened(question, cut, over * LETTERS_PER_TOKEN)
-        dropped += gone
+        gone = 1
+        while gone and (over := measure(question) - budget) > 0:
+            question, gone = _shortened(question, cut, over * LETTERS_PER_TOKEN)
+            dropped += gone
     return question, dropped
 
 

@@ -20,7 +20,7 @@ class PromptedMind:
     """Answers by a model. Raises `MindError` if two answers in a row were of no use, or none came."""
 
     def __init__(self, model: Model, seconds: float = 60.0) -> None:
-        """`seconds` is the time that a question may take, the second try included."""
+        """`seconds` is the time that each of the two tries may take."""
         self._model, self._seconds = model, seconds
         self._lock = threading.Lock()
         self.asked: Counter[str] = Counter()

@@ -25,6 +25,8 @@ _WORDS = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
+_LONGEST_NUMBER = 80
+"""Letters of a text in which a number is looked for."""
 _FEW = 4
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "ninety": 90}
 
@@ -75,7 +77,7 @@ def number(value: Any) -> float | None:
         return float(value) if abs(value) < 1e9 and math.isfinite(value) else None
     if not isinstance(value, str):
         return None
-    found = _NUMBER.search(value)
+    found = _NUMBER.search(value[:_LONGEST_NUMBER])
     if found:
         told = float(found.group().replace(",", "."))
         return told if abs(told) < 1e9 else None
@@ -87,7 +89,8 @@ def _in_words(text: str) -> float | None:
     words = re.findall(r"[a-z]+", text[:200].lower())
     if len(words) > _FEW:
         return None
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for place, word in enumerate(words):
+        following = words[place + 1] if place + 1 < len(words) else ""
         if word in _TENS:
             return float(_TENS[word] + (_WORDS.index(following) if following in _WORDS[1:10] else 0))
         if word in _WORDS:
@@ -103,7 +106,7 @@ def whole(value: Any) -> int | None:
 
 def minutes_of(value: Any) -> int | None:
     """Minutes above 0, also of `1 hour`, `1.5 h`, `0:45` or `half an hour`; None where there are none."""
-    text = value.lower() if isinstance(value, str) else ""
+    text = value[:_LONGEST_NUMBER].lower() if isinstance(value, str) else ""
     clock = re.fullmatch(r"\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hours?)?\s*", text)
     if clock:
         found: float | None = int(clock[1]) * 60 + int(clock[2])
@@ -116,7 +119,7 @@ def minutes_of(value: Any) -> int | None:
 
 def _counted(text: str) -> float | None:
     """`1 hour 30 minutes`, `90 min`, `an hour`."""
-    hours = re.search(r"(\d+(?:[.,]\d+)?|\b\w+)[\s-]*h(?:ours?|rs?)?\b", text)
+    hours = re.search(r"(\d+(?:[.,]\d+)?|\b\w+)[\s-]*h(?:ours?|rs?)?(?![a-z])", text)
     if hours is None:
         return number(text)
     whole_hours = 1.0 if hours[1] in ("a", "an") else number(hours[1])
@@ -232,8 +235,9 @@ def nearest(wanted: Any, options: Sequence[str], cutoff: float = 0.72) -> int:
 
 
 def _bare(text: str) -> str:
-    """Words in lower case without marks."""
-    return " ".join(re.sub(r"[^\w']+", " ", text.lower().replace("’", "'")).split()).strip("_' ")
+    """Words in lower case without marks, and without an article before them."""
+    text = re.sub(r"[^\w']+", " ", text.lower().replace("’", "'").replace("&", " and "))
+    return re.sub(r"\A(?:(?:at|in|the|an?) )+", "", " ".join(text.split()).strip("_' "))
 
 
 def _like(word: str, options: Sequence[str], cutoff: float) -> int:
