@@ -13,11 +13,16 @@ from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY, Reply, events_said, knowledge, named, on_intention, view_on
 from game.mind.rules.times import read_clock
 
+_MADE = r"ai|bot|robot|program|computer|machine|simulation|character|npc|model|human(?: being)?"
+_KIND = r"real|actual|living|computer|language|virtual|simulated|game"
 REAL = re.compile(
-    r"\bare you (?:(?:really|even|actually) )?(?:real|human|alive|an? (?:ai|bot|robot|program|computer|machine|"
-    r"simulation|character|npc)|conscious|simulated|artificial)\b",
+    rf"\bare you (?:just |only |really |even |actually )?(?:real|human|alive|conscious|simulated|artificial|computed|"
+    rf"made up|an? (?:(?:{_KIND}) )?(?:{_MADE})|an? (?:real|actual|living) (?:person|man|woman))\b(?! estate)|"
+    r"\bdo you (?:really|actually|even) exist\b|"
+    r"\b(?:is|are) (?:this|all this|we|you)(?: all)? (?:just )?(?:in )?an? (?:simulation|game|computer|program)\b",
     re.I,
 )
+"""Whether somebody is asked outright if they are real."""
 _HOW = re.compile(
     r"\bhow (?:are you|is it going|'s it going|are things|is life|'s life|have you been|are you holding|is the day|"
     r"'s your day|was your day|is your day|'s your day been)|how's it going|how's life|what's (?:new|up|the latest)|"

@@ -4,6 +4,7 @@ import pytest
 
 from game.mind.questions import AnswerInterview, Chunk, Statement
 from game.mind.rules.interview import answer_interview
+from game.mind.rules.talk_questions import REAL
 from tests.mind.rules.talking import CANDIDATE, NOON, PARTY, own, person, told
 
 KLAUS = person(
@@ -110,3 +111,20 @@ def test_what_is_over_is_told_as_over() -> None:
     late = person("Ben Field", now=datetime(2023, 2, 15, 9, 0))
     q = AnswerInterview(late, "a reporter", f"Did you know that {PARTY}?", (told(PARTY, "Isabella Rodriguez"),), ())
     assert "had planned a Valentine's Day party at Hobbs Cafe yesterday" in answer_interview(q)
+
+
+@pytest.mark.parametrize(
+    ("asked", "outright"),
+    [
+        ("Are you a real person?", True),
+        ("Are you real?", True),
+        ("Is this a simulation?", True),
+        ("Do you actually exist?", True),
+        ("Are you a language model?", True),
+        ("Are you a good person?", False),
+        ("Are you really a painter?", False),
+        ("Is the party real?", False),
+    ],
+)
+def test_only_a_question_whether_one_is_real_is_taken_for_one(asked: str, outright: bool) -> None:
+    assert bool(REAL.search(asked)) is outright
