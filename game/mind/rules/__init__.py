@@ -46,7 +46,7 @@ def _rules() -> dict[type[Any], Callable[[Any], Any]]:
         Summarise: describe.summarise,
         PlanTheDay: day.plan_the_day,
         SplitIntoHours: parts.split_into_hours,
-        SplitIntoActions: parts.split_into_actions,
+        SplitIntoActions: hours.act_the_hour,
         PlaceTheHour: hours.place_the_hour,
         ChoosePlace: places.choose_place,
         NewState: places.new_state,
