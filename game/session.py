@@ -17,6 +17,7 @@ from game.mind.index import Index, collection_name
 from game.mind.questions import Mind
 from game.mind.recall import Recall, RecallSettings
 from game.mind.rules import RuleMind
+from game.mind.trace import Trace, Traces
 from game.mind.vectors import Vectors
 from game.mind.worker import Think, Worker
 from game.mind.wrappers import CountedMind
@@ -61,7 +62,8 @@ class Session:
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors, recall)
-        self.worker = Worker(self.mind, self.recall, self.gate, think)
+        self._traces = Traces()
+        self.worker = Worker(self.mind, self.recall, self.gate, self._traces.recording(think))
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []
@@ -110,6 +112,10 @@ class Session:
         if not self.settle(_DEAD_AFTER):
             raise RuntimeError("the cognition thread has fallen silent")
 
+    def traces(self, person: str, tick: int | None = None) -> list[Trace]:
+        """What went through somebody's head at a tick, or in all of their thoughts that are still kept."""
+        return self._traces.of(person, tick)
+
     def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> None:
         """Save the settled town; what was written before is handed to the index of memories."""
         if self.file is None or self.file.read_only:
@@ -129,6 +135,7 @@ class Session:
         self.world = self.file.load(lambda people: town, checkpoint)
         self.world.grid.warm()
         self.vectors.forget()
+        self._traces.forget()
         self._commands.clear()
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
         return True

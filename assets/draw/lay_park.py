@@ -43,7 +43,7 @@ sign_park 60,25
 street_lamp 69,6 47,20 81,14 60,22 65,16
 wheelbarrow 76,19
 watering_can 76,21
-bird_bath 67,22
+bird_bath 68,23
 rock 48,14
 rock_small 63,17 57,17
 stump 43,5
@@ -60,7 +60,7 @@ tree_round 42,8 55,17 55,22
 tree_round_dark 62,8 77,6
 tree_tall 65,14 49,22
 tree_conifer 74,6 81,10
-tree_blossom 46,18 71,6 64,23
+tree_blossom 46,18 71,6 66,23
 tree_autumn 50,16
 """
 

@@ -39,6 +39,7 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     outdoors_signs,
     outdoors_trees,
     states,
+    states_over,
 )
 from assets.draw.canvas import PAINTERS, STATE_PAINTERS, TILE, Canvas
 from assets.draw.catalogue import (

@@ -114,7 +114,7 @@ def double_slept_in(c: Canvas, name: str, frame: int) -> None:
     bed_slept_in(c, name, frame)
 
 
-@paints_state("fireplace@lit")
+@paints_state("fireplace@burning")
 def fireplace_burning(c: Canvas, name: str, frame: int) -> None:
     """A fire on the hearth."""
     hearth(c)

@@ -19,7 +19,7 @@ class Bubbles:
     def __init__(self, writer: Writer, figures: Figures) -> None:
         self._writer, self._figures = writer, figures
         self._scale = writer.scale
-        self._made = Pictures(400)
+        self._made, self._pins = Pictures(400), Pictures(4_000)
 
     def emoji(self, text: str, size: int, marked: bool) -> pygame.Surface | None:
         """A bubble with an emoji of `size` pixels; golden for the one the player chose. None without an emoji."""
@@ -41,7 +41,7 @@ class Bubbles:
 
     def pin(self, name: str, marked: bool) -> pygame.Surface:
         """Somebody's head in a small frame, for a view from far away."""
-        return self._made.get(("pin", name, marked), lambda: self._pin(name, marked))
+        return self._pins.get((name, marked), lambda: self._pin(name, marked))
 
     def _emoji(self, text: str, size: int, marked: bool) -> pygame.Surface:
         pad = self._scale(4)

@@ -41,8 +41,9 @@ class Camera:
 
     def to_screen(self, x: float, y: float) -> tuple[int, int]:
         """Where a point of the town is on the screen."""
-        left, top = self.origin
-        return round(x * self.zoom) - left, round(y * self.zoom) - top
+        zoom, free = STEPS[self.step], self.free  # as `origin`, but asked for everybody in every frame
+        left, top = round(self.x * zoom - free.centerx), round(self.y * zoom - free.centery)
+        return round(x * zoom) - left, round(y * zoom) - top
 
     def to_world(self, pos: tuple[int, int]) -> tuple[float, float]:
         """Which point of the town is at a place on the screen."""

@@ -23,7 +23,9 @@ class Figures:
         self._art = art / "people"
         self._people: Mapping[str, Person] = {}
         self._sprites: dict[str, PersonSprites] = {}
+        self._looks: dict[str, str] = {}
         self._frames: dict[tuple[str, Pose, Facing], list[Zoomed]] = {}
+        """By look, not by name."""
         self._portraits: dict[tuple[str, int, bool], pygame.Surface] = {}
         self._heads: dict[tuple[str, int], pygame.Surface] = {}
 
@@ -32,7 +34,7 @@ class Figures:
         if people is self._people:
             return
         self._people = people
-        self._frames.clear()
+        self._looks = {name: json.dumps(person.look, sort_keys=True) for name, person in people.items()}
         self._portraits.clear()
         self._heads.clear()
         for name in people:
@@ -44,15 +46,14 @@ class Figures:
 
     def of(self, name: str) -> PersonSprites:
         """All pictures of one person."""
-        person_look = self._people[name].look
-        key = json.dumps(person_look, sort_keys=True)
+        key = self._looks[name]
         if key not in self._sprites:
-            self._sprites[key] = compose(person_look, self._art)
+            self._sprites[key] = compose(self._people[name].look, self._art)
         return self._sprites[key]
 
     def picture(self, name: str, pose: Pose, facing: Facing, phase: float) -> Zoomed:
         """One frame; `phase` in [0, 1) runs through the frames of a pose."""
-        key = (name, pose, facing)
+        key = (self._looks[name], pose, facing)
         frames = self._frames.get(key)
         if frames is None:
             frames = self._frames[key] = [Zoomed(s.premul_alpha()) for s in self._of_pose(name, pose, facing)]

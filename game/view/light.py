@@ -12,7 +12,7 @@ from game.view.map_view import Frame
 from game.view.pictures import Zoomed
 from game.view.seen import Seen
 from game.view.tiles import TILE, Cell, Stamp, TileMap
-from game.world.places import Town
+from game.world.places import Thing, Town
 
 Colour = tuple[int, int, int]
 # Hour of the day and what the light multiplies the town's colours with.
@@ -43,6 +43,16 @@ _LAMPS: dict[str, tuple[int, int, int]] = {
     "candle_wall": (16, 14, 36),
 }
 
+_WARM, _COOL = (112, 80, 36), (30, 58, 84)
+# What shines in a state of a thing, whoever is there: state, pixels from the upper left, radius and colour.
+_SHINING: dict[str, tuple[str, int, int, int, Colour]] = {
+    "fireplace": ("burning", 32, 48, 88, _WARM),
+    "stove": ("burning", 16, 10, 64, _WARM),
+    "game_console_tv": ("on", 32, 10, 48, _COOL),
+    "desk_computer": ("on", 31, 7, 40, _COOL),
+    "streaming_desk": ("on", 32, 8, 48, _COOL),
+}
+
 
 def tint_at(moment: datetime) -> Colour:
     """The colour of the light at a time of day."""
@@ -54,6 +64,11 @@ def tint_at(moment: datetime) -> Colour:
     return _DAY[-1][1]
 
 
+def is_day(moment: datetime) -> bool:
+    """Whether lamps are off."""
+    return tint_at(moment)[1] >= _DARK
+
+
 class Light:
     """The light of one town."""
 
@@ -62,7 +77,8 @@ class Light:
             room.address: lit_area(room.tiles, tiles.faces) for room in town.rooms.values() if not room.outdoors
         }
         self._lamps = [_place(stamp, town) for stamp in tiles.stamps if stamp.name in _LAMPS]
-        self._glows = {radius: Zoomed(_glow(radius)) for _, _, radius in _LAMPS.values()}
+        self._glows = {radius: Zoomed(_glow(radius, _WARM)) for _, _, radius in _LAMPS.values()}
+        self._shining = [s for thing in town.things.values() for s in _shining(thing, tiles)]
 
     def draw(self, frame: Frame, world: Seen) -> None:
         """Tint what has been drawn."""
@@ -75,6 +91,7 @@ class Light:
         frame.surface.fblits(kept)
         if rooms:
             self._draw_lamps(frame, rooms)
+            self._draw_shining(frame, world)
 
     def _lit_rooms(self, world: Seen) -> dict[str, None]:
         """The rooms in which somebody is awake; the open ground always counts as lit, for its lamps."""
@@ -93,16 +110,35 @@ class Light:
         return copy, area.topleft
 
     def _draw_lamps(self, frame: Frame, rooms: dict[str, None]) -> None:
-        width, height = frame.surface.get_size()
-        blits = []
-        for room, x, y, radius in self._lamps:
-            if room not in rooms:
-                continue
-            left, top = frame.at(x - radius, y - radius)
-            side = 2 * radius * frame.zoom
-            if -side < left < width and -side < top < height:
-                blits.append((self._glows[radius].at(frame.zoom), (left, top)))
-        frame.surface.fblits(blits, pygame.BLEND_RGB_ADD)
+        shown = [(self._glows[radius], x, y) for room, x, y, radius in self._lamps if room in rooms]
+        _add(frame, shown)
+
+    def _draw_shining(self, frame: Frame, world: Seen) -> None:
+        states = world.thing_states
+        _add(frame, [(glow, x, y) for address, state, glow, x, y in self._shining if states.get(address) == state])
+
+
+def _add(frame: Frame, glows: list[tuple[Zoomed, int, int]]) -> None:
+    """Add lights around their middles, as far as they reach the surface."""
+    width, height = frame.surface.get_size()
+    blits = []
+    for glow, x, y in glows:
+        radius = glow.base.get_width() // 2
+        left, top = frame.at(x - radius, y - radius)
+        side = 2 * radius * frame.zoom
+        if -side < left < width and -side < top < height:
+            blits.append((glow.at(frame.zoom), (left, top)))
+    frame.surface.fblits(blits, pygame.BLEND_RGB_ADD)
+
+
+def _shining(thing: Thing, tiles: TileMap) -> list[tuple[str, str, Zoomed, int, int]]:
+    """The lights of a thing: its address, the state in which it shines, the light and its middle."""
+    if thing.stamp not in _SHINING:
+        return []
+    state, dx, dy, radius, colour = _SHINING[thing.stamp]
+    places = [s.tile for s in tiles.stamps if s.name == thing.stamp and any(s.covers(t) for t in thing.tiles)]
+    glow = Zoomed(_glow(radius, colour))
+    return [(thing.address, state, glow, x * TILE + dx, y * TILE + dy) for x, y in places]
 
 
 def _place(stamp: Stamp, town: Town) -> tuple[str, int, int, int]:
@@ -114,13 +150,13 @@ def _place(stamp: Stamp, town: Town) -> tuple[str, int, int, int]:
     return "" if outdoors else room, column * TILE + dx, row * TILE + dy, radius
 
 
-def _glow(radius: int) -> pygame.Surface:
-    """A warm round light, to be added; it falls off in small steps."""
+def _glow(radius: int, of: Colour) -> pygame.Surface:
+    """A round light, to be added; it falls off in small steps."""
     out = pygame.Surface((2 * radius, 2 * radius)).convert()
     steps = radius // 6
     for step in range(steps):
         share = (step + 1) / steps
-        colour = tuple(round(c * share * share) for c in (112, 80, 36))
+        colour = tuple(round(c * share * share) for c in of)
         pygame.draw.circle(out, colour, (radius, radius), round(radius * (1 - step / steps)))
     return out
 

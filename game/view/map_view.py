@@ -16,7 +16,6 @@ CHUNK = 256
 _TILES = CHUNK // TILE
 _FINE_A_FRAME = 5
 """Chunks scaled finely in one frame."""
-_KEPT_ZOOMS = 3
 Key = tuple[int, int, int]
 """Column, row and animation frame of a chunk."""
 
@@ -84,9 +83,6 @@ class ChunkLayer:
 
     def _of_zoom(self, zoom: float) -> dict[Key, pygame.Surface]:
         if zoom not in self._scaled:
-            if len(self._scaled) >= _KEPT_ZOOMS:
-                oldest = next(iter(self._scaled))
-                del self._scaled[oldest], self._rough[oldest]
             self._scaled[zoom], self._rough[zoom] = {}, set()
         return self._scaled[zoom]
 
@@ -98,16 +94,17 @@ class MapView:
         self.tiles = tiles
         self.below = _painted(tiles, tiles.below, _opaque)
         self.above = _painted(tiles, tiles.above, _clear)
-        self._seconds = 0.0
+        self.seconds = 0.0
+        """How long things have moved."""
 
     def update(self, dt: float) -> None:
         """Let water and leaves move on by `dt` seconds."""
-        self._seconds += dt
+        self.seconds += dt
 
     @property
     def moment(self) -> int:
         """The present animation frame."""
-        return int(self._seconds / self.tiles.frame_seconds)
+        return int(self.seconds / self.tiles.frame_seconds)
 
     def draw_below(self, frame: Frame) -> None:
         """Everything that people stand on and in front of."""

@@ -11,18 +11,20 @@ from game.view import look, strings
 from game.view.bubbles import Bubbles
 from game.view.camera import Camera
 from game.view.figures import Figures
-from game.view.people_view import Drawn, is_speaking
+from game.view.people_view import PINS_BELOW, Drawn, is_speaking
 from game.view.seen import Seen, Status
 from game.view.text import Writer
 from game.world.conversations import Line
 from game.world.people import Person
 
-NAMES_FROM, EMOJI_FROM, SPEECH_FROM = 0.75, 0.3, 0.375
-"""Zooms from which names, emoji and spoken words are shown for everybody in view."""
+NAMES_FROM, SPEECH_FROM = 0.75, 0.375
+"""Zooms from which names and spoken words are shown for everybody in view."""
 _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
 _SPOKEN_AT_LEAST = 2.2
 """Seconds for which a line stays, however fast the clock runs."""
+_MAY_TOUCH = 6
+"""Pixels by which bubbles may overlap."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
@@ -43,6 +45,8 @@ class Overlay:
         self._seconds = 0.0
         self._thinking: dict[str, float] = {}
         self._spoken: dict[str, Spoken] = {}
+        self._heard: set[str] = set()
+        """Whose words are on the screen."""
         self._taken: list[pygame.Rect] = []
 
     def update(self, dt: float) -> None:
@@ -67,8 +71,10 @@ class Overlay:
         seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
         speeches = self._speeches(camera, seen)
         self._taken = [picture.get_rect(topleft=place) for picture, place in speeches]
-        bubbles = [b for d in seen for b in self._over(camera, d, world, chosen)]
-        self._taken += [picture.get_rect(topleft=place) for picture, place in bubbles]
+        if camera.zoom < PINS_BELOW:
+            surface.fblits(self._pins(camera, seen, chosen), pygame.BLEND_PREMULTIPLIED)
+        near = reversed(seen) if camera.zoom >= PINS_BELOW else ()
+        bubbles = [b for d in near for b in self._over(camera, d, world, chosen)][::-1]
         names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
         surface.fblits(names, pygame.BLEND_PREMULTIPLIED)
         surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
@@ -111,33 +117,50 @@ class Overlay:
     def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
         """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while.
 
-        Nothing where spoken words would cover it.
+        Nothing where spoken words, or the bubble of somebody who comes first, would cover it.
         """
         name = drawn.person.name
         x, y = camera.to_screen(drawn.x, drawn.top)
-        if camera.zoom < EMOJI_FROM:
-            pin = self._bubbles.pin(name, name == chosen)
-            return [(pin, pin.get_rect(midbottom=camera.to_screen(drawn.x, drawn.y)).topleft)]
-        if name in self._spoken and camera.zoom >= SPEECH_FROM:
+        if name in self._heard:
             return []
+        if pygame.Rect(x - 4, y - 12, 8, 8).collidelist(self._taken) >= 0:
+            return []  # the middle of any bubble: in a crowd most end here
         blits: list[Blit] = []
         emoji = emoji_now(drawn.person, world)
         size = 20 if camera.zoom >= 1 else 16 if camera.zoom >= 0.5 else 12
         bubble = self._bubbles.emoji(emoji, self._writer.scale(size), name == chosen)
         if bubble is not None:
             rect = bubble.get_rect(midbottom=(x, y + 2))
-            if rect.collidelist(self._taken) >= 0:
+            if rect.inflate(-_MAY_TOUCH, -_MAY_TOUCH).collidelist(self._taken) >= 0:
                 return []
+            self._taken.append(rect)
             blits.append((bubble, rect.topleft))
             x, y = rect.right, rect.top
         since = self._thinking.get(name)
         if since is not None and self._seconds - since > _THINKS_AFTER:
             dots = self._bubbles.dots(1 + int(self._seconds * 3) % 3)
             blits.append((dots, (x - self._writer.scale(6), y - dots.get_height() // 2)))
-        return blits
+        return blits[::-1]
+
+    def _pins(self, camera: Camera, seen: list[Drawn], chosen: str) -> list[Blit]:
+        """A head for everybody, those in front last; nothing for whom another would hide for the most part."""
+        blits: list[Blit] = []
+        hearts: list[pygame.Rect] = []
+        for drawn in reversed(seen):
+            pin = self._bubbles.pin(drawn.person.name, drawn.person.name == chosen)
+            rect = pin.get_rect(midbottom=camera.to_screen(drawn.x, drawn.y))
+            heart = rect.inflate(-rect.width // 2, -rect.height // 2)
+            if heart.collidelist(hearts) < 0:
+                hearts.append(heart)
+                blits.append((pin, rect.topleft))
+        return blits[::-1]
 
     def _speeches(self, camera: Camera, seen: list[Drawn]) -> list[Blit]:
-        """Spoken words over heads, kept inside the free area, the older moved up where they would cover each other."""
+        """Spoken words over heads, kept inside the free area, the older moved up where they would cover each other.
+
+        Where names are too much, so are heaps of words: there the older are left out.
+        """
+        self._heard.clear()
         if camera.zoom < SPEECH_FROM:
             return []
         taken: list[pygame.Rect] = []
@@ -149,9 +172,12 @@ class Overlay:
             rect = body.get_rect(midbottom=(x, y - tail.get_height() + self._writer.scale(2)))
             if camera.free.left <= x <= camera.free.right:
                 rect.x = max(camera.free.left + 4, min(camera.free.right - 4 - rect.width, rect.x))
+            if camera.zoom < NAMES_FROM and rect.collidelist(taken) >= 0:
+                continue
             while (hit := rect.collidelist(taken)) >= 0:
                 rect.bottom = taken[hit].top - 4
             taken.append(rect)
+            self._heard.add(drawn.person.name)
             blits += [
                 (body, rect.topleft),
                 (tail, tail.get_rect(midtop=(x, rect.bottom - self._writer.scale(2))).topleft),

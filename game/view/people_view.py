@@ -4,21 +4,24 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.view import seats
 from game.view.figures import Figures, Pose
 from game.view.map_view import Frame
 from game.view.motion import Motion, Place
 from game.view.pictures import Zoomed
 from game.view.seen import Seen
-from game.view.tiles import TILE, Cell, TileMap
-from game.world.people import Person
+from game.view.tiles import TILE, TileMap
+from game.world.people import Facing, Person
 
 HEIGHT = 48
+PINS_BELOW = 0.3
+"""Zoom below which everybody is a pin with a head, and too small to be drawn."""
 _SEAT = 2
 _SPEAKING_TICKS = 6
 _RING = (246, 198, 84)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Drawn:
     """One person as drawn: who, and where their feet and head are in the town."""
 
@@ -34,7 +37,10 @@ class PeopleView:
     def __init__(self, tiles: TileMap, figures: Figures) -> None:
         self._figures = figures
         self._motion = Motion()
-        self._beds = _beds(tiles)
+        self._beds = seats.beds(tiles)
+        self._seats = seats.facings(tiles)
+        self._showers = seats.showers(tiles)
+        self._backs = seats.backs(tiles)
         self._ring = Zoomed(_ring())
         self._seconds = 0.0
         self.drawn: list[Drawn] = []
@@ -72,6 +78,9 @@ class PeopleView:
             if drawn.person.name == selected and not drawn.person.asleep:
                 blits.append((self._ring.at(frame.zoom), frame.at(drawn.x - TILE / 2, drawn.y - 14)))
             blits.append((self._picture(drawn.person, world).at(frame.zoom), (left, top)))
+            back = self._backs.get(drawn.person.tile)
+            if back is not None and not self._motion.places[drawn.person.name].moving:
+                blits.append((back.picture.at(frame.zoom), frame.at(back.x, back.y)))
         frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
     def _drawn(self, person: Person) -> Drawn:
@@ -84,7 +93,15 @@ class PeopleView:
     def _picture(self, person: Person, world: Seen) -> Zoomed:
         place = self._motion.places[person.name]
         pose = self._pose(person, place, world)
-        return self._figures.picture(person.name, pose, person.facing, self._phase(person, place, pose))
+        facing = self._facing(person, world) if pose == "sit" else person.facing
+        return self._figures.picture(person.name, pose, facing, self._phase(person, place, pose))
+
+    def _facing(self, person: Person, world: Seen) -> Facing:
+        """As the seat has its back; whoever talks may turn, but not around."""
+        seat = self._seats.get(person.tile)
+        if seat is None or (person.conversation and person.facing != seats.AROUND[seat]):
+            return person.facing
+        return seat
 
     def _pose(self, person: Person, place: Place, world: Seen) -> Pose:
         if place.moving:
@@ -92,7 +109,7 @@ class PeopleView:
         if person.asleep:
             return "sleep"
         if world.town.walkable[person.tile[1] * world.town.width + person.tile[0]] == _SEAT:
-            return "sit"
+            return "stand" if person.tile in self._showers else "sit"
         return "talk" if is_speaking(person, world) else "stand"
 
     def _phase(self, person: Person, place: Place, pose: Pose) -> float:
@@ -110,17 +127,6 @@ def is_speaking(person: Person, world: Seen) -> bool:
         return False
     line = talk.lines[-1]
     return line.speaker == person.name and world.clock.tick - line.tick <= _SPEAKING_TICKS
-
-
-def _beds(tiles: TileMap) -> dict[Cell, tuple[float, float]]:
-    """For each tile of a bed, where the upper left corner of a sleeper's picture is."""
-    beds: dict[Cell, tuple[float, float]] = {}
-    for stamp in tiles.stamps:
-        if stamp.name.startswith("bed_"):
-            for x in range(stamp.tile[0], stamp.tile[0] + stamp.width):
-                for y in range(stamp.tile[1], stamp.tile[1] + stamp.height):
-                    beds[x, y] = (x * TILE, stamp.tile[1] * TILE)
-    return beds
 
 
 def _ring() -> pygame.Surface:

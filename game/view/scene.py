@@ -3,11 +3,12 @@
 import pygame
 
 from game.view import look
+from game.view.ambience import Ambience
 from game.view.camera import Camera
 from game.view.figures import Figures
-from game.view.light import Light
+from game.view.light import Light, is_day
 from game.view.map_view import Frame, MapView
-from game.view.people_view import PeopleView
+from game.view.people_view import PINS_BELOW, PeopleView
 from game.view.seen import Seen, TownAssets
 from game.view.things_view import ThingsView
 from game.view.tiles import read_map
@@ -23,6 +24,9 @@ class Scene:
         self.map = MapView(self._tiles)
         self.people = PeopleView(self._tiles, figures)
         self.size = self._tiles.size
+        self.lively = True
+        """Whether water, leaves and steam move; people do in any case."""
+        self._ambience = Ambience(self._tiles)
         self._town: Town | None = None
         self._things: ThingsView
         self._light: Light
@@ -38,7 +42,8 @@ class Scene:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds of movement pass."""
-        self.map.update(dt)
+        if self.lively:
+            self.map.update(dt)
         self.people.update(dt)
 
     def draw(self, surface: pygame.Surface, camera: Camera, world: Seen, chosen: str) -> None:
@@ -65,9 +70,12 @@ class Scene:
         moment = self.map.moment
         self.map.draw_below(frame)
         self._things.draw_below(frame, world, moment)
-        self.people.draw(frame, world, chosen)
+        if frame.zoom >= PINS_BELOW:
+            self.people.draw(frame, world, chosen)
         self.map.draw_above(frame)
         self._things.draw_above(frame, world, moment)
+        if self.lively:
+            self._ambience.draw(frame, self.map.seconds, is_day(world.clock.now))
         self._light.draw(frame, world)
 
     def _is_covered(self, frame: Frame) -> bool:

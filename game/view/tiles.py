@@ -109,7 +109,7 @@ def _find_stamps(tiles: TileMap, tmx: Any, index: dict[str, dict[str, Any]]) -> 
     """Find each drawing by its tile that lies lowest and leftmost, which is always part of its foot."""
     names = {gid: str(properties.get("type") or "") for gid, properties in tmx.tile_properties.items()}
     locals_ = {gid: int(properties.get("id", -1)) for gid, properties in tmx.tile_properties.items()}
-    tiles.faces = {cell for cell, gid in tiles.below[2].items() if "_face_" in names.get(gid, "")}
+    tiles.faces = {cell for cell, gid in tiles.below[2].items() if _is_face(names.get(gid, ""))}
     for layer in tiles.below[3:]:
         for (x, y), gid in layer.items():
             rows = index.get(names.get(gid, ""), {}).get("tiles")
@@ -117,6 +117,10 @@ def _find_stamps(tiles: TileMap, tmx: Any, index: dict[str, dict[str, Any]]) -> 
                 place = (x, y - len(rows) + 1)
                 over = sum(_is_over(tiles, names, names[gid], (x, row)) for row in range(place[1], y))
                 tiles.stamps.append(Stamp(names[gid], place, len(rows[0]), len(rows), over))
+
+
+def _is_face(name: str) -> bool:
+    return "_face_" in name or name.startswith("doorway_")
 
 
 def _is_over(tiles: TileMap, names: dict[int, str], name: str, cell: Cell) -> bool:

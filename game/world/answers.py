@@ -133,11 +133,19 @@ def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> Non
         written = world.remember(person, new.memory)
         person.promises.append(Promise(new.words, new.start, new.ticks, new.where, new.to, written.ordinal))
         world.emit("plan", person.name, written.text)
+        _learn_the_way(world, person, new.where)
         _make_room(world, person, new)
     if answer.other in world.people:
         known = person.ties.get(answer.other)
         last = known.last_talk if known else world.tick
         person.ties[answer.other] = replace(answer.tie, last_talk=last)
+
+
+def _learn_the_way(world: World, person: Person, where: str) -> None:
+    """Who promises to come to a public place that they never were in has been told where it is."""
+    sector = where.split(":")[0].lower().removeprefix("the ")
+    rooms = (room for room in world.town.rooms.values() if room.sector.lower().removeprefix("the ") == sector)
+    person.known += [room.address for room in rooms if room.public and room.address not in person.known]
 
 
 def _make_room(world: World, person: Person, new: c.NewPromise) -> None:

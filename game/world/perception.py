@@ -1,6 +1,7 @@
 """Seeing: people and things within sight, stored only when they are news (paper, section 4.1)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game.world.clock import HOUR, MINUTE
 from game.world.memories import NewMemory
@@ -47,6 +48,7 @@ def is_odd(states: tuple[str, ...], state: str) -> bool:
     return bool(state) and (does_harm(state) or state not in states)
 
 
+@lru_cache(maxsize=4096)
 def does_harm(state: str) -> bool:
     """Whether a state does harm while nobody sees to it."""
     return any(word in state for word in ("burning", "leak", "broken", "flood", "smok"))

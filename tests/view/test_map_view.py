@@ -1,16 +1,18 @@
 """The map as it is drawn: layers, stamps, chunks, states of things, light."""
 
 import itertools
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.view.light import lit_area, merged, tint_at
+from game.view.light import Light, lit_area, merged, tint_at
 from game.view.map_view import CHUNK, Frame, MapView
 from game.view.things_view import ThingsView, places_of
-from game.view.tiles import TILE, Stamp, TileMap, read_map
+from game.view.tiles import TILE, Stamp, TileMap, _is_face, read_map
+from game.world.places import Thing
 from tests.view.fake_world import ART, BED, HEIGHT, WIDTH, FakeWorld, fake_assets
 
 
@@ -92,3 +94,27 @@ def test_cells_become_few_rectangles_that_cover_them_once() -> None:
 
 def test_a_lit_room_lights_the_wall_behind_it() -> None:
     assert lit_area(((5, 5),), {(5, 4), (5, 3), (5, 2)}) == [pygame.Rect(160 - 11, 96, 32 + 22, 96)]
+
+
+def test_lit_rooms_light_the_doorways_in_the_wall_behind_them(tiles: TileMap) -> None:
+    assert [_is_face(name) for name in ("wall_wood_face_upper", "doorway_wood", "wall_wood_top_3")] == [
+        True,
+        True,
+        False,
+    ]
+
+
+def test_a_fire_shines_in_a_dark_room_and_a_cold_hearth_does_not(tiles: TileMap, world: FakeWorld) -> None:
+    hearth = Thing("Ada's house:bedroom:fire", ((16, 11),), (), ("cold", "burning"), "fireplace")
+    tiles.stamps.append(Stamp("fireplace", (16, 10), 2, 2, 1))
+    light = Light(replace(world.town, things={hearth.address: hearth}), tiles)
+    world.clock.tick = 16 * 360
+    world.people.clear()
+    reds = []
+    for state in ("cold", "burning"):
+        world.thing_states[hearth.address] = state
+        surface = pygame.Surface((1000, 600))
+        surface.fill((120, 120, 120))
+        light.draw(Frame(surface, 0, 0, 1.0), world)
+        reds.append(surface.get_at((16 * TILE + 32, 10 * TILE + 48))[0])
+    assert reds[1] > reds[0] + 80

@@ -7,7 +7,18 @@ from datetime import timedelta
 from game.mind.questions import Chunk, PlanTheDay
 from game.mind.rules.activities import family_of
 from game.mind.rules.aftermath import aftermath
-from game.mind.rules.blocks import FILL, HABIT, Block, at_most, close_short_gaps, combined, gaps, join_same, settle
+from game.mind.rules.blocks import (
+    FILL,
+    HABIT,
+    OWN_EVENT,
+    Block,
+    at_most,
+    close_short_gaps,
+    combined,
+    gaps,
+    join_same,
+    settle,
+)
 from game.mind.rules.company import company
 from game.mind.rules.filler import Filler
 from game.mind.rules.fillers import Slot, choose, fillers
@@ -25,6 +36,8 @@ SHORT_GAP = 25
 """Minutes too few to begin something of their own."""
 _TIRED = 40
 """Minutes by which the tired go to bed earlier."""
+_SHORTEST_NIGHT, _GETTING_UP = 4 * 60, 45
+"""Minutes of sleep that are kept whatever calls, and minutes from waking to being where one is wanted [ours]."""
 _EARLY = 90
 """Somebody awake this long before their usual hour stays up; earlier, they go back to sleep. Minutes."""
 
@@ -47,15 +60,29 @@ def plan_the_day(q: PlanTheDay) -> tuple[Chunk, ...]:
     """From now to the next waking, without a gap; the last chunk is sleep."""
     card = q.card
     rng = random.Random(f"{card.seed}:day:{card.now.date()}")
-    frame = frame_of(card, routine(card.biography, card.name), rng)
+    frame = frame_of(card, routine(card.biography, card.name), rng, called=_is_called(q))
     waking = _waking(q, frame, rng) if frame.bed > frame.up else []
     slept = [Block(frame.now, frame.up, "sleeping", HOME, 0)] if frame.up > frame.now else []
     bed = waking[-1].end if waking else frame.bed
-    return _chunks(card, join_same([*slept, *waking, Block(bed, frame.wake, "sleeping", HOME, 0)]))
+    wake = _up_in_time(q, bed, frame.wake)
+    return _chunks(card, join_same([*slept, *waking, Block(bed, wake, "sleeping", HOME, 0)]))
 
 
-def frame_of(card: Card, life: Routine, rng: random.Random) -> Frame:
-    """When this day begins and ends; nobody's evening is a minute like the last."""
+def _is_called(q: PlanTheDay) -> bool:
+    """Whether something one holds or has promised begins in the next hours."""
+    now = q.card.now.hour * 60 + q.card.now.minute
+    return any(o.rank >= OWN_EVENT for o in occasions(q, now, now + _SHORTEST_NIGHT))
+
+
+def _up_in_time(q: PlanTheDay, bed: int, wake: int) -> int:
+    """When to get up: earlier than usual for what one holds or has promised early next morning."""
+    early = [o for o in occasions(q, bed + _SHORTEST_NIGHT, wake + _GETTING_UP) if o.rank >= OWN_EVENT]
+    starts = [minutes_after_midnight(o.span.start, q.card.now) for o in early]
+    return max(bed + _SHORTEST_NIGHT, min([wake, *(start - _GETTING_UP for start in starts)]))
+
+
+def frame_of(card: Card, life: Routine, rng: random.Random, called: bool = False) -> Frame:
+    """When this day begins and ends; nobody's evening is a minute like the last. Who is `called` gets up at once."""
     now = card.now.hour * 60 + card.now.minute
     awake = (life.bed - life.wake) % DAY or DAY - 8 * 60
     since = (now - life.wake) % DAY
@@ -64,7 +91,7 @@ def frame_of(card: Card, life: Routine, rng: random.Random) -> Frame:
         bed = now + max(5, awake - since + late)
         return Frame(now, now, bed, _next_waking(card, life, now + awake - since, bed, rng), since < 75)
     ahead = DAY - since
-    if not card.doing or ahead <= _EARLY:
+    if not card.doing or ahead <= _EARLY or called:
         up = now + (0 if card.doing else ahead)
         bed = now + ahead + awake + late
         return Frame(now, up, bed, _next_waking(card, life, now + ahead + awake, bed, rng), True)

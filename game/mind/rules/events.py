@@ -170,6 +170,11 @@ _LONG_AGO = timedelta(days=30)
 _EXACT_DATE = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b")
 
 
+def has_date(text: str) -> bool:
+    """Whether a text names a day of the calendar: `15 February`."""
+    return bool(_EXACT_DATE.search(text))
+
+
 def has_begun(text: str, now: datetime) -> bool:
     """Whether what a statement names by its date has begun by now: it is on, or over."""
     event = event_in(text, now, past=True)

@@ -64,7 +64,7 @@ def _of_owner(text: str, owner: str) -> str:
         return f"{owner}'s {head(without_time(made.group(1)))}"
     if _STATE.match(rest) and not is_news(text):
         return "how " + head(without_time(text))
-    if doing and is_third(rest.split(" ")[0]) and kind_of(text) == "plain":
+    if doing and is_third(rest.split(" ")[0]) and kind_of(text) == "plain" and not rest.startswith("is "):
         return f"{owner}'s habit of {head(without_time(doing))}"
     if doing:
         return f"{owner} {head(without_time(doing))}"

@@ -221,6 +221,8 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
     }.get(topic.kind, f"tell_{topic.kind}")
     act = "tell_help" if HELP.search(topic.text) else act
     told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
+    if topic.asks:
+        return [told, topic.asks]
     return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
 
 
@@ -243,6 +245,8 @@ def _your(turn: Turn, text: str) -> str:
 def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     """News of others with its source; a dated thing with the question whether the other goes."""
     teller = topic.who
+    if not teller:
+        return [turn.pick("tell_rumour", said=turn.say(topic.text)), turn.pick("ask_think")]
     subject = topic.text.startswith(teller)
     said = turn.say(topic.text)
     who = first_name(teller) if subject or (turn.card.tie(teller).closeness >= 2 and "near" in turn.tags) else teller

@@ -92,6 +92,7 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bhardest part", re.I), "answer_hardest"),
     (re.compile(r"\bwhen will (?:it|that) be (?:done|finished)", re.I), "answer_when"),
     (re.compile(r"\bhappy with it", re.I), "answer_happy"),
+    (re.compile(r"^(?:have|did) you (?:seen?|found?|heard) (?:it|him|her|them|anything)\b", re.I), "answer_seen"),
 )  # fmt: skip
 """Questions whose answer depends on the speaker's manner alone."""
 _TELLS = re.compile(r"^(?:.{0,30}\b)?(?:did you (?:know|hear)|have you heard) that ", re.I)

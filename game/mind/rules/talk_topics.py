@@ -6,10 +6,11 @@ from functools import lru_cache
 from random import Random
 
 from game.mind.questions import Statement
-from game.mind.rules.events import META, Event, event_in, has_begun, is_open, kind_of
+from game.mind.rules.events import META, Event, event_in, has_begun, has_date, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.persona import has_crush, household, kinship, persona, register
 from game.mind.rules.talk_memories import is_answered, remembered
+from game.mind.rules.tidings import Tidings, tidings_in
 from game.mind.rules.topic import DELICATE, WEIGHTS, Topic
 from game.world.thoughts import Card
 
@@ -76,7 +77,23 @@ def _own(card: Card, other: str, memories: Sequence[Statement]) -> list[Topic]:
         stale = any(word in clause for word in over) or (kind == "curious" and is_answered(clause, memories))
         if not stale and _may_tell(card, other, tone, kind, clause):
             found.append(_topic_of_clause(card, kind, clause, covered(clause, meta)))
+    found += _tidings(card, other, tone)
     return [*found, *_people_one_likes(card, other, tone), *_complaints(card, other, tone)]
+
+
+def _tidings(card: Card, other: str, tone: str) -> list[Topic]:
+    """News that the biography carries: told to all but foes, and hearsay about the listener asked after."""
+    carried = (tidings_in(clause, card.name) for clause in persona(card).clauses)
+    return [_as_topic(t, other) for t in carried if t and tone != "foe" and not _is_too_private(t, tone)]
+
+
+def _is_too_private(tidings: Tidings, tone: str) -> bool:
+    return tidings.kind == "heard" and (tone == "stranger" or bool(DELICATE.search(tidings.text)))
+
+
+def _as_topic(tidings: Tidings, other: str) -> Topic:
+    kind = "confirm" if tidings.text.startswith(other) else tidings.kind
+    return Topic(kind, tidings.text, WEIGHTS[kind], asks=tidings.asks)
 
 
 def _people_one_likes(card: Card, other: str, tone: str) -> list[Topic]:
@@ -150,13 +167,12 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
     """What can be talked of, with its kind; routines, quirks of speech and the like are left out, and a clause that
     tells of two doings gives two."""
     kept = [c for c in clauses if not META.search(c) or kind_of(c) == "curious"]
-    kept = [c for c in kept if not _SPEECH.search(c)]
+    kept = [c for c in kept if not _SPEECH.search(c) and not tidings_in(c, name)]
     found = []
     for clause in kept:
         kind = kind_of(clause)
-        if (kind not in ("secret", "intention", "curious") and _ROUTINE.search(clause)) or re.match(
-            rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause
-        ):
+        routine = _ROUTINE.search(clause) and not has_date(clause) and kind not in ("secret", "intention", "curious")
+        if routine or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
             continue
         told_as = {"plain": "habit", "trouble": "worry"}.get(kind, kind)
         found += [(told_as, c) for c in _halves(kind, clause, name)]

@@ -80,6 +80,8 @@ _CLOCK = re.compile(
     rf"|(?:\b(?:at|from|until|till|by|around|before|after|between)|@)\s(?P<bare>{_N}|\d{{1,2}}){_AFTER_BARE}",
     re.I,
 )
+_HALF = re.compile(r",? (?:sharp )?in the (morning|afternoon|evening)\b", re.I)
+"""What says which half of the day `at seven` is in."""
 _TO = re.compile(r"\s*(?:to|until|till|and|through|[-–])\s*(?:about |around )?", re.I)
 _BARE_RANGE = re.compile(
     rf"\b(?:from |between )?(?P<hour>{_N}|\d{{1,2}})(?:[:.](?P<minute>[0-5]\d))?\s?(?:to|until|till|and"
@@ -157,6 +159,9 @@ def _read_clock(text: str) -> Clock:
 def _from(text: str, first: re.Match[str]) -> Clock:
     """The clock that begins with a match, which may be the start of a range or its end alone."""
     start, sure = _minutes(first), _sure(first)
+    half = _HALF.match(text, first.end()) if not sure else None
+    if half:
+        start, sure = start % 720 + (0 if half[1].lower() == "morning" else 720), True
     if _UNTIL.search(text[: first.end() - len(_bare_text(first))]):
         return Clock(None, _guess(start, text) if not sure else start, sure)
     to = _TO.match(text, first.end())

@@ -49,6 +49,8 @@ class Topic:
     who: str = ""
     """Who told it, full name; empty for one's own."""
     event: Event | None = None
+    asks: str = ""
+    """A question that goes with it, as it is put: `Have you seen it?`."""
 
     @property
     def phrase(self) -> str:

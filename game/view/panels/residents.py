@@ -49,7 +49,7 @@ class Residents:
         """Show what has changed."""
         self._names = list(world.people)
         self._first = max(0, min(self._first, len(self._names) - self._fitting()))
-        marks = tuple(emoji_now(person, world) for person in world.people.values())
+        marks = tuple(emoji_now(world.people[name], world) for name in self._shown_names())
         shown = (tuple(self._names), marks, chosen, pointed, self._first)
         if shown != self._shown:
             self._shown = shown
@@ -108,6 +108,9 @@ class Residents:
     def _fitting(self) -> int:
         return (self.rect.width - self._writer.scale(16)) // self._slot()
 
+    def _shown_names(self) -> list[str]:
+        return self._names[self._first : self._first + self._fitting()]
+
     def _left(self) -> int:
         shown = min(len(self._names), self._fitting())
         return (self.rect.width - shown * self._slot()) // 2
@@ -115,7 +118,7 @@ class Residents:
     def _draw(self, world: Seen, chosen: str, pointed: str) -> pygame.Surface:
         out = paper.bar(self.rect.size, self._writer.scale(2), False).copy()
         x = self._left()
-        for name in self._names[self._first : self._first + self._fitting()]:
+        for name in self._shown_names():
             self._draw_one(
                 out, x, world.people[name], emoji_now(world.people[name], world), name == chosen, name == pointed
             )

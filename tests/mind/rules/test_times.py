@@ -76,7 +76,7 @@ def test_a_span_says_whether_time_and_day_were_said() -> None:
         ("works until 8 pm", Clock(None, 1200, True)),
         ("from 8 pm to midnight", Clock(1200, 1440, True)),
         ("around 12:30 pm", Clock(750, None, True)),
-        ("at ten in the evening", Clock(1320, None, False)),
+        ("at ten in the evening", Clock(1320, None, True)),
         ("no time at all", Clock(None, None, False)),
     ],
 )

@@ -1,0 +1,81 @@
+"""How people are on what they sit and lie on: which way it faces, and what of it is in front of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.view.pictures import Zoomed, part
+from game.view.tiles import TILE, Cell, Stamp, TileMap
+from game.world.people import Facing
+
+AROUND: dict[Facing, Facing] = {"down": "up", "up": "down", "left": "right", "right": "left"}
+_FACING: dict[str, Facing] = {
+    "chair_front": "down",
+    "chair_back": "up",
+    "chair_left": "left",
+    "chair_right": "right",
+    "sofa_front": "down",
+    "sofa_back": "up",
+    "armchair": "down",
+    "toilet": "down",
+}
+"""Which way somebody looks who sits on a drawing whose name begins so."""
+_BACKS = {"chair_back": 11, "sofa_back": 8}
+"""Drawings seen from behind, and the pixels above the back that comes before whoever sits there."""
+_FURNITURE = 3
+
+
+@dataclass(slots=True)
+class Back:
+    """The back of a seat and where its upper left corner is in the town."""
+
+    picture: Zoomed
+    x: int
+    y: int
+
+
+def facings(tiles: TileMap) -> dict[Cell, Facing]:
+    """For each tile of a seat, which way one sits on it; a stool is turned to what stands behind it."""
+    found: dict[Cell, Facing] = {}
+    for stamp in tiles.stamps:
+        for name, facing in _FACING.items():
+            if stamp.name.startswith(name):
+                found.update(dict.fromkeys(_cells(stamp), facing))
+        x, y = stamp.tile
+        if stamp.name == "stool" and (x, y - 1) in tiles.below[_FURNITURE]:
+            found[x, y] = "up"
+    return found
+
+
+def backs(tiles: TileMap) -> dict[Cell, Back]:
+    """For each tile of a seat seen from behind, its back."""
+    found = {}
+    for stamp in tiles.stamps:
+        for cell in _cells(stamp) if stamp.name in _BACKS else ():
+            image = tiles.images[tiles.below[_FURNITURE].get(cell, 0)]
+            if image is not None:
+                top = _BACKS[stamp.name]
+                picture = part(image, pygame.Rect(0, top, TILE, TILE - top))
+                found[cell] = Back(picture, cell[0] * TILE, cell[1] * TILE + top)
+    return found
+
+
+def showers(tiles: TileMap) -> set[Cell]:
+    """The tiles on which one stands although they are entered like a seat."""
+    return {cell for stamp in tiles.stamps if stamp.name == "shower" for cell in _cells(stamp)}
+
+
+def beds(tiles: TileMap) -> dict[Cell, tuple[float, float]]:
+    """For each tile of a bed, where the upper left corner of a sleeper's picture is."""
+    return {
+        (x, y): (x * TILE, stamp.tile[1] * TILE)
+        for stamp in tiles.stamps
+        if stamp.name.startswith("bed_")
+        for x, y in _cells(stamp)
+    }
+
+
+def _cells(stamp: Stamp) -> Iterator[Cell]:
+    left, top = stamp.tile
+    return ((x, y) for x in range(left, left + stamp.width) for y in range(top, top + stamp.height))

@@ -1,0 +1,1 @@
+"""Long runs, started by hand: `python -m tests.endurance.thirty_days`."""
