@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game import config
+from game.answering import Answering
 from game.errors import DisplayError
 from game.opening import free_name, open_session
 from game.session import Session
@@ -24,17 +25,25 @@ _BUDGET = 0.004
 """Seconds of a frame that ticks may take."""
 _NOTICE = 6.0
 """Seconds for which a message is shown."""
-_LAST_ANSWERS = 1.0
-"""Seconds that thoughts in flight have when the window is closed."""
+_WAITED = 1.0
+"""Seconds for which it is shown whom the clock has waited for, so that the words do not flicker."""
 
 
-def play_town(folder: Path, people: list[str], seed: str, saves: Path, load: str, speed: int) -> None:
+def play_town(
+    folder: Path,
+    people: list[str],
+    seed: str,
+    saves: Path,
+    load: str,
+    speed: int,
+    answering: Answering | None = None,
+) -> None:
     """Open the window on a new town, or on the saved one, and play until it is closed; then save."""
     surface = open_window()
     name = load or free_name(saves, folder.name.replace("_", " ").title())
     draw_splash(surface, name)
     pygame.display.flip()
-    session = open_session(folder, people, seed, saves, "" if load else name, load)
+    session = open_session(folder, people, seed, saves, "" if load else name, load, answering=answering)
     try:
         App(session, folder, saves, name, speed).run()
     finally:
@@ -72,6 +81,7 @@ class App:
         self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
         self._notices: list[tuple[float, str]] = []
         self._wanted: list[Intent] = []
+        self._waited_at, self._waited_for = 0.0, ""
 
     def run(self) -> None:
         """Play until the window is closed or Ctrl-C is pressed; either way the town is saved."""
@@ -92,7 +102,7 @@ class App:
         for event in pygame.event.get():
             self._handle(event)
         self._fulfil()
-        if not self.paused:
+        if not self.paused and not self._wanted:
             self._advance(seconds)
         self._keep()
         self.screen.update(seconds)
@@ -100,9 +110,9 @@ class App:
         pygame.display.flip()
 
     def close(self) -> None:
-        """Save what is settled and end the threads."""
+        """Save the settled town and end the threads; the rules answer what a model has not."""
         self.session.gate.open()
-        self.session.settle(_LAST_ANSWERS)
+        self.session.wind_up()
         self.session.save("quit", thumbnail=self._thumbnail())
         self.session.close()
 
@@ -136,8 +146,8 @@ class App:
         self.session.command([command])
 
     def _fulfil(self) -> None:
-        """Save or load, as soon as nothing is in flight."""
-        if not self._wanted or not self.session.settle():
+        """Save or load, as soon as nothing is in flight, or a model has been waited for long enough."""
+        if not self._wanted or not self.session.may_be_saved:
             return
         for intent in self._wanted:
             if isinstance(intent, QuickLoad):
@@ -150,6 +160,7 @@ class App:
 
     def _load(self) -> None:
         """Go back to the last checkpoint that the player made."""
+        self.session.wind_up()
         if not self.session.load_last():
             self.say("There is nothing to load yet: F5 saves")
             return
@@ -165,7 +176,7 @@ class App:
         self.session.gate.open()
         while self.between >= 1.0:
             left = until - time.monotonic()
-            if left <= 0 or not self.session.settle(left):
+            if left <= 0 or not self.session.ready(left):
                 break
             self.session.begin()
             self.between = 1.0 if rate > 1000 else self.between - 1.0
@@ -175,7 +186,7 @@ class App:
     def _keep(self) -> None:
         """Autosave when it is due, and tell what threads have to say."""
         session = self.session
-        if session.autosave_is_due() and session.settle():
+        if session.autosave_is_due() and session.may_be_saved:
             session.save("auto", thumbnail=self._thumbnail())
         session.write_behind()
         while not session.notices.empty():
@@ -198,8 +209,19 @@ class App:
             measured=self._measured,
             thinking=frozenset(person for person, lane in self.session.world.in_flight if lane == "acting"),
             notices=tuple(dict.fromkeys(words for _, words in self._notices)),
-            mind="rules",
+            mind=self.session.answering.shown,
+            waiting=self._waiting(now),
         )
+
+    def _waiting(self, now: float) -> str:
+        """Whom the clock waits for, or how much is not left to the model because it is too slow."""
+        session = self.session
+        if session.answering.pace == "brisk":
+            share = session.worker.hurried / max(1, session.worker.submitted)
+            return f"rules answer {share:.0%}" if share >= 0.005 else ""
+        if session.waits_for:
+            self._waited_at, self._waited_for = now, session.waits_for.split(" ")[0]
+        return f"waiting for {self._waited_for}" if self._waited_for and now - self._waited_at < _WAITED else ""
 
     def _thumbnail(self) -> bytes | None:
         return self.screen.thumbnail()

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 from game import config
 
@@ -16,6 +16,7 @@ from game.llm.commands import add_commands as add_model_commands  # noqa: E402
 from game.study.commands import add_commands as add_study_commands  # noqa: E402
 
 if TYPE_CHECKING:
+    from game.answering import Answering
     from game.llm.doctor import Doctor
 
 app = typer.Typer(
@@ -33,6 +34,12 @@ People = Annotated[str, typer.Option("--people", metavar="A,B,..", help="Only th
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed plays the same; drawn if left out.")]
 Saves = Annotated[Path | None, typer.Option("--saves", metavar="DIR", help="Where towns are kept (SMALLVILLE_SAVES).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+BaseUrl = Annotated[str | None, typer.Option("--base-url", metavar="U", help="The model server (OPENAI_BASE_URL).")]
+Model = Annotated[str | None, typer.Option("--model", metavar="M", help="The model; the first that talks.")]
+Answers = Annotated[
+    Literal["rules", "thrifty", "faithful", "paper"] | None,
+    typer.Option("--answers", help="Who answers; rules, and nothing is sent anywhere, unless a setting says more."),
+]
 Load = Annotated[str, typer.Option("--load", metavar="NAME", help="Go on with this saved town.")]
 
 
@@ -81,10 +88,13 @@ def _default(
     saves: Saves = None,
     load: Load = "",
     speed: Annotated[int, typer.Option(min=1, max=4, help="1 game minute a second, 2 = x3, 3 = x10, 4 = as fast.")] = 1,
+    base_url: BaseUrl = None,
+    model: Model = None,
+    answers: Answers = None,
 ) -> None:
     """Smallville: a town whose 25 people remember, reflect and plan. Without a command: play."""
     if context.invoked_subcommand is None:
-        play(town, people, seed, saves, load, speed)
+        play(town, people, seed, saves, load, speed, base_url, model, answers)
 
 
 @app.command()
@@ -95,11 +105,15 @@ def play(
     saves: Saves = None,
     load: Load = "",
     speed: Annotated[int, typer.Option(min=1, max=4, help="1 game minute a second, 2 = x3, 3 = x10, 4 = as fast.")] = 1,
+    base_url: BaseUrl = None,
+    model: Model = None,
+    answers: Answers = None,
 ) -> None:
     """Open the window and watch the town."""
     from game.app import play_town
 
-    play_town(config.town_folder(town), _names(people), seed, config.saves_folder(saves), load, speed - 1)
+    who = _answering(base_url, model, answers)
+    play_town(config.town_folder(town), _names(people), seed, config.saves_folder(saves), load, speed - 1, who)
 
 
 @app.command()
@@ -115,13 +129,21 @@ def run(
         list[Path] | None,
         typer.Option("--do", metavar="FILE", help="Acts of the player and when (maps/README.md); may be repeated."),
     ] = None,
+    base_url: BaseUrl = None,
+    model: Model = None,
+    answers: Answers = None,
+    strict: Annotated[
+        bool,
+        typer.Option("--strict/--no-strict", help="The clock waits for all thoughts, or goes on as in the window."),
+    ] = True,
     as_json: AsJson = False,
 ) -> None:
     """The same simulation without a window."""
     from game.headless import run_town
 
     folder, wanted = config.town_folder(town), config.saves_folder(saves)
-    run_town(folder, _names(people), seed, wanted, name, load, days, as_json, do or ())
+    who = _answering(base_url, model, answers, strict)
+    run_town(folder, _names(people), seed, wanted, name, load, days, as_json, do or (), who)
 
 
 @app.command()
@@ -153,12 +175,16 @@ def ask(
     person: Annotated[str, typer.Argument(help="Full or first name.")],
     question: Annotated[str, typer.Argument(help="In words.")],
     saves: Saves = None,
+    base_url: BaseUrl = None,
+    model: Model = None,
+    answers: Answers = None,
     as_json: AsJson = False,
 ) -> None:
     """Interview somebody; it leaves no trace."""
     from game.headless import ask_person
 
-    answer = ask_person(config.saves_folder(saves), name, person, question)
+    who = _answering(base_url, model, answers)
+    answer = ask_person(config.saves_folder(saves), name, person, question, who)
     _print({"person": person, "question": question, "answer": answer}, answer, as_json)
 
 
@@ -211,6 +237,13 @@ def saves_verify(
     _print(rows, "\n".join(f"{r.name}: {r.said}" for r in reports) or "no towns yet", as_json)
     if not all(r.whole for r in reports):
         raise SystemExit(2)
+
+
+def _answering(base_url: str | None, model: str | None, answers: str | None, strict: bool = False) -> "Answering":
+    """Who answers, by these flags, the environment and the settings file."""
+    from game.answering import answering
+
+    return answering({"model.base_url": base_url, "model.name": model, "answers": answers}, strict)
 
 
 def _size(words: str) -> tuple[int, int]:

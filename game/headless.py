@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.answering import Answering
 from game.errors import InputError
 from game.mind.interview import interview
 from game.opening import open_session
@@ -18,6 +19,9 @@ from game.towns.load import load_world
 from game.world.clock import DAY
 from game.world.thinking import card_of
 from game.world.world import World
+
+_LAST_ANSWERS = 30.0
+"""Seconds that thoughts in flight have at the end of a run in which the clock did not wait for all of them."""
 
 
 def run_town(
@@ -30,6 +34,7 @@ def run_town(
     days: float,
     as_json: bool,
     do: Sequence[Path] = (),
+    answering: Answering | None = None,
 ) -> None:
     """Run for some game days and print what came of it. Ctrl-C ends it early; a named town is saved.
 
@@ -37,18 +42,19 @@ def run_town(
     """
     if do and not load:  # before there is a file of that name
         read_acts(do, load_world(folder, seed, people), round(days * DAY))
-    session = open_session(folder, people, seed, saves, name, load)
+    session = open_session(folder, people, seed, saves, name, load, answering=answering)
     started, first = time.monotonic(), session.world.tick
     stopped = False
     try:
         until = first + round(days * DAY)
         _run(session, until, read_acts(do, session.world, until), quiet=as_json)
+        session.wind_up(_LAST_ANSWERS)
     except InputError:
         session.close()
         raise
     except KeyboardInterrupt:
         stopped = True
-        session.settle(1.0)
+        session.wind_up()
     session.save("quit")
     result = summary(session, first, time.monotonic() - started)
     session.close()
@@ -57,14 +63,14 @@ def run_town(
         raise SystemExit(130)
 
 
-def ask_person(saves: Path, name: str, person: str, question: str) -> str:
+def ask_person(saves: Path, name: str, person: str, question: str, answering: Answering | None = None) -> str:
     """What somebody of a saved town answers; the town stays as it is."""
-    session = open_session(None, [], "", saves, "", name, read_only=True)
+    session = open_session(None, [], "", saves, "", name, read_only=True, answering=answering)
     try:
         world = session.world
         who = find_person(world, person)
         card = card_of(world, who)
-        return interview(
+        answer = interview(
             card,
             who.stream.view(),
             who.plan.chunks,
@@ -74,6 +80,8 @@ def ask_person(saves: Path, name: str, person: str, question: str) -> str:
             session.mind,
             session.recall,
         )
+        _tell(session)
+        return answer
     finally:
         session.close()
 
@@ -87,8 +95,8 @@ def find_person(world: World, wanted: str) -> Any:
 
 
 def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
-    """The counts of a run."""
-    world = session.world
+    """The counts of a run; with a model also what was asked of it, and what it cost."""
+    world, asked = session.world, session.answering.asked
     streams = [p.stream for p in world.people.values()]
     return {
         "town": world.town.name,
@@ -104,7 +112,7 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
         "questions": dict(sorted(session.mind.asked.items())),
         "state_hash": state_hash(world),
         "wall_s": round(wall, 2),
-    }
+    } | ({"answers": session.answering.name, **asked.counts()} if asked else {})
 
 
 def _run(session: Session, until: int, acts: Sequence[TimedAct], quiet: bool) -> None:
@@ -118,10 +126,17 @@ def _run(session: Session, until: int, acts: Sequence[TimedAct], quiet: bool) ->
             while waiting and waiting[0].tick <= world.tick:
                 session.command(waiting.popleft().commands(world))
             session.step()
-            if session.autosave_is_due():
+            if session.autosave_is_due() and session.may_be_saved:
                 session.save("auto")
+            _tell(session)
             if world.tick % 60 == 0:
                 progress.update(bar, advance=60, description=f"{world.clock.now:%a %H:%M}")
+
+
+def _tell(session: Session) -> None:
+    """Say what the model has to say: that it does not answer, and why. The result goes to stdout, so not there."""
+    while session.answering.asked is not None and not session.notices.empty():
+        print(session.notices.get_nowait(), file=sys.stderr)
 
 
 def _told(session: Session, result: dict[str, Any]) -> str:
@@ -131,6 +146,16 @@ def _told(session: Session, result: dict[str, Any]) -> str:
         f"{result['people']} people, {result['memories']} memories, {result['conversations']} conversations, "
         f"{result['plans']} day plans, {result['reflections']} sittings of reflection, {result['insights']} insights",
         f"{asked} questions answered; {result['ticks']} ticks in {result['wall_s']} s",
+        *([_asked(result)] if "calls" in result else []),
         f"state {result['state_hash']}",
     ]
     return "\n".join(lines)
+
+
+def _asked(result: dict[str, Any]) -> str:
+    """What was asked of the model, in a line."""
+    return (
+        f"{result['answers']}: {result['calls']} calls, {result['retries']} retries, {result['mended']} mended, "
+        f"{result['replaced_by_rules']} replaced by rules; "
+        f"{result['tokens_in']} tokens in, {result['tokens_out']} out, ${result['money']:.2f}"
+    )

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 from game import config
+from game.answering import Answering
 from game.errors import InputError, TownError
 from game.saves.town_file import TownFile
 from game.session import Session
@@ -16,15 +17,25 @@ _NOT_IN_NAMES = '<>:"/\\|?*'
 
 
 def open_session(
-    folder: Path | None, people: list[str], seed: str, saves: Path, name: str, load: str, read_only: bool = False
+    folder: Path | None,
+    people: list[str],
+    seed: str,
+    saves: Path,
+    name: str,
+    load: str,
+    read_only: bool = False,
+    answering: Answering | None = None,
 ) -> Session:
-    """A session on the saved town `load`, or on a new one of `folder`, kept in a file if `name` is given."""
+    """A session on the saved town `load`, or on a new one of `folder`, kept in a file if `name` is given.
+
+    The rules answer if `answering` is left out."""
     if load:
-        return _open_saved(_existing(saves, load), folder, read_only)
+        return _open_saved(_existing(saves, load), folder, read_only, answering)
     if folder is None:
         raise InputError("no town was given")
     world = load_world(folder, seed or _draw_seed(), people)
-    return Session(world, TownFile.create(town_path(saves, name), world, folder) if name else None)
+    file = TownFile.create(town_path(saves, name), world, folder) if name else None
+    return Session(world, file, answering=answering)
 
 
 def town_path(saves: Path, name: str) -> Path:
@@ -48,10 +59,10 @@ def free_name(saves: Path, title: str) -> str:
     return next(name for name in names if not (saves / f"{name}.town").exists())
 
 
-def _open_saved(path: Path, folder: Path | None, read_only: bool) -> Session:
+def _open_saved(path: Path, folder: Path | None, read_only: bool, answering: Answering | None) -> Session:
     file = TownFile.open(path, read_only)
     place = folder or _folder_of(file)
-    return Session(file.load(lambda people: _town_of(place, people)), file)
+    return Session(file.load(lambda people: _town_of(place, people)), file, answering=answering)
 
 
 def _folder_of(file: TownFile) -> Path:

@@ -1,8 +1,8 @@
 """A town being played, with or without a window: the world, the mind that answers, and the file that keeps it.
 
-The thoughts of a tick are answered before the next tick begins. In the window the clock waits for them, never the
-frame; without a window the caller waits. Between the two the town is *settled*: nothing is in flight, and it may be
-saved.
+Under rules the thoughts of a tick are answered before the next tick begins. In the window the clock waits for them,
+never the frame; without a window the caller waits. Between the two the town is *settled*: nothing is in flight, and
+it may be saved. Where a model answers, the clock may also go on meanwhile (pace.py).
 """
 
 import queue
@@ -10,13 +10,14 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from game import pace
+from game.answering import Answering
 from game.llm.embedder import EmbeddedEmbedder, Embedder
 from game.mind.acts import think
 from game.mind.gate import Gate
 from game.mind.index import Index, collection_name
 from game.mind.questions import Mind
 from game.mind.recall import Recall, RecallSettings
-from game.mind.rules import RuleMind
 from game.mind.trace import Trace, Traces
 from game.mind.vectors import Vectors
 from game.mind.worker import Think, Worker
@@ -31,6 +32,10 @@ from game.world.world import World
 
 _DEAD_AFTER = 120.0
 """Seconds of silence after which a headless run takes the mind for dead."""
+_WIND_UP = 1.0
+"""Seconds that the rules have for the thoughts that a model is no longer waited for."""
+_SAVE_WITHIN = 5.0
+"""Seconds after which a town that does not come to rest is saved with thoughts in flight, which are not state."""
 _LAST_WORDS = 0.5
 """Seconds that the index of memories has for what is queued when the town is closed."""
 AUTOSAVE_EVERY = HOUR
@@ -49,26 +54,33 @@ class Session:
         mind: Mind | None = None,
         recall: RecallSettings = RecallSettings(),
         think: Think = think,
+        answering: Answering | None = None,
     ) -> None:
-        """`recall` and `think` are for studies, which change the numbers of retrieval or leave something out."""
+        """`answering` says who answers: the rules, or only `mind`, if it is left out. `recall` and `think` are for
+        studies, which change the numbers of retrieval or leave something out."""
+        self.answering = answering or (Answering(mind) if mind else Answering())
         self.world = world
-        world.grid.warm()
+        self._enter()
         self.file = file
-        self.notices: queue.SimpleQueue[str] = queue.SimpleQueue()
-        """What the player should be told: the index is rebuilding, a save failed."""
-        self.mind = CountedMind(mind or RuleMind())
+        self.notices = self.answering.notices
+        """What the player should be told: the index is rebuilding, a save failed, the model does not answer."""
+        self.mind = CountedMind(self.answering.mind)
         embedder = EmbeddedEmbedder()
         self.index = _index_of(file, embedder, self.notices) if file and not file.read_only else None
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors, recall)
         self._traces = Traces()
-        self.worker = Worker(self.mind, self.recall, self.gate, self._traces.recording(think))
+        who, thinks = self.answering, self._traces.recording(think)
+        self.worker = Worker(self.mind, self.recall, self.gate, thinks, who.turn, who.at_once)
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []
         self._saved_at = time.monotonic()
         self._saved_tick = world.tick
+        self._save_asked: float | None = None
+        self.waits_for = ""
+        """Full name of the person whose answer the clock waits for, where a model is slower than the clock."""
 
     @property
     def settled(self) -> bool:
@@ -88,39 +100,74 @@ class Session:
         """Apply the player's commands and let one tick pass; its thoughts go to the worker."""
         apply_all(self.world, self._commands)
         self._commands.clear()
+        self._turn_page()
         for thought in tick(self.world):
             self._owed.add(thought.id)
             self.worker.submit(thought)
 
+    def ready(self, seconds: float = 0.0) -> bool:
+        """Take in answers, waiting for them at most so long; whether the next tick may begin."""
+        if self._strict:
+            return self.settle(seconds)
+        deadline = time.monotonic() + seconds
+        self._take_in()
+        while late := pace.overdue(self.world):
+            self.waits_for = late[0].person
+            if self.answering.pace == "brisk":
+                self.worker.hurry(late)
+            answer = self._next(deadline)
+            if answer is None:
+                return False
+            self._take(answer)
+        self.waits_for = ""
+        return True
+
     def settle(self, seconds: float = 0.0) -> bool:
-        """Take in answers, waiting for them at most so long; apply them once all are there, in their fixed order."""
+        """Take in answers, waiting for them at most so long. Where the clock waits for all of them they are applied
+        once all are there, in their fixed order."""
         deadline = time.monotonic() + seconds
         while self._owed:
             answer = self._next(deadline)
             if answer is None:
                 return False
-            self._owed.discard(answer.thought)
-            self._answers.append(answer)
-        if self._answers:
-            apply_all(self.world, self._answers)
-            self._answers = []
+            self._take(answer)
+        self._apply()
         return True
 
+    def wind_up(self, seconds: float = 0.0) -> bool:
+        """Settle; what a model has not answered by then the rules answer at once, so that nothing is lost."""
+        if self.settle(seconds):
+            return True
+        self.worker.hurry(self.world.in_flight.values())
+        return self.settle(_WIND_UP)
+
     def step(self) -> None:
-        """One tick and its answers. Raises RuntimeError if the mind has fallen silent."""
+        """One tick and the answers it takes to go on. Raises RuntimeError if the mind has fallen silent."""
         self.begin()
-        if not self.settle(_DEAD_AFTER):
-            raise RuntimeError("the cognition thread has fallen silent")
+        sign = self._sign_of_life()
+        while not self.ready(_DEAD_AFTER + self.answering.seconds):
+            if sign == (sign := self._sign_of_life()):
+                raise RuntimeError("the cognition thread has fallen silent")
+
+    @property
+    def may_be_saved(self) -> bool:
+        """Whether the town is settled, or has not come to rest since this was first asked, though it had time."""
+        if self.settle():
+            return True
+        now = time.monotonic()
+        self._save_asked = self._save_asked or now
+        return not self._strict and now - self._save_asked > _SAVE_WITHIN
 
     def traces(self, person: str, tick: int | None = None) -> list[Trace]:
         """What went through somebody's head at a tick, or in all of their thoughts that are still kept."""
         return self._traces.of(person, tick)
 
     def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> None:
-        """Save the settled town; what was written before is handed to the index of memories."""
+        """Save the town; what was written before is handed to the index of memories."""
         if self.file is None or self.file.read_only:
             return
         self.file.save(self.world, kind, note, thumbnail)
+        self._save_asked = None
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
 
     def load_last(self) -> bool:
@@ -133,10 +180,11 @@ class Session:
             return False
         town = self.world.town
         self.world = self.file.load(lambda people: town, checkpoint)
-        self.world.grid.warm()
+        self._enter()
         self.vectors.forget()
         self._traces.forget()
         self._commands.clear()
+        self._save_asked = None
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
         return True
 
@@ -153,6 +201,8 @@ class Session:
     def close(self) -> None:
         """End the threads; what was saved is down when this returns. What the index misses it makes again."""
         self.worker.stop()
+        if self.answering.asked is not None:
+            self.answering.asked.close()
         try:
             if self.file is not None:
                 self.file.flush()
@@ -162,6 +212,45 @@ class Session:
             if self.index is not None:
                 self.index.flush(_LAST_WORDS)
                 self.index.close()
+
+    @property
+    def _strict(self) -> bool:
+        return self.answering.pace == "strict"
+
+    def _enter(self) -> None:
+        """Make a world ready to be played at our pace."""
+        self.world.grid.warm()
+        self.world.settings = pace.paced(self.world.settings, at_leisure=not self._strict)
+        self._date = self.world.clock.now.date()
+
+    def _turn_page(self) -> None:
+        """A game day begins: what may be spent a day may be spent again."""
+        if self._date != self.world.clock.now.date():
+            self._date = self.world.clock.now.date()
+            if self.answering.asked is not None:
+                self.answering.asked.governor.start_day()
+
+    def _take(self, answer: Answer) -> None:
+        self._owed.discard(answer.thought)
+        self._answers.append(answer)
+        if not self._strict:
+            self._apply()
+
+    def _take_in(self) -> None:
+        """Apply together all answers that are there."""
+        while (answer := self._next(0.0)) is not None:
+            self._owed.discard(answer.thought)
+            self._answers.append(answer)
+        self._apply()
+
+    def _apply(self) -> None:
+        if self._answers:
+            apply_all(self.world, self._answers)
+            self._answers = []
+
+    def _sign_of_life(self) -> tuple[int, int]:
+        asked = self.answering.asked
+        return len(self._owed), asked.ended if asked else 0
 
     def _next(self, deadline: float) -> Answer | None:
         try:

@@ -14,7 +14,11 @@ THREE = ["--people", "Isabella,Arthur,Sam", "--seed", "7"]
 
 def command(*words: str, saves: Path, expect: int = 0, **more: str) -> subprocess.CompletedProcess[str]:
     """Run `python main.py WORDS`; there must never be a traceback."""
-    env = os.environ | {"SMALLVILLE_SAVES": str(saves), "SDL_VIDEODRIVER": "dummy"} | more
+    env = (
+        os.environ
+        | {"SMALLVILLE_SAVES": str(saves), "SMALLVILLE_DATA": str(saves / "data"), "SDL_VIDEODRIVER": "dummy"}
+        | more
+    )
     done = subprocess.run(
         [sys.executable, "main.py", *words], cwd=ROOT, env=env, capture_output=True, text=True, encoding="utf-8"
     )

@@ -1,6 +1,7 @@
 """A model with all that keeps it in order: retried, governed, and left alone when it fails."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from game.llm.breaker import Breaker, BreakerStatus, Rests
@@ -40,6 +41,11 @@ class Provider:
     def retries(self) -> int:
         """Attempts beyond the first, so far."""
         return self._retrying.retries
+
+    @property
+    def again(self) -> Counter[str]:
+        """The same by purpose."""
+        return self._retrying.again
 
     @property
     def why_not(self) -> str:

@@ -3,6 +3,7 @@
 import random
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -38,9 +39,14 @@ class Retrying:
     sleep: Sleep = time.sleep
     """Used for requests that nobody can cancel; the others wait on their `Cancel`."""
     chance: random.Random = field(default_factory=lambda: random.Random(0))
-    retries: int = 0
-    """Attempts beyond the first, so far."""
+    again: Counter[str] = field(default_factory=Counter)
+    """Attempts beyond the first so far, by purpose."""
     _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @property
+    def retries(self) -> int:
+        """Attempts beyond the first, so far."""
+        return self.again.total()
 
     def complete(self, request: Request) -> Reply:
         """Answer, if need be after several attempts. Raises the last `ModelError`."""
@@ -56,7 +62,7 @@ class Retrying:
                 self._pause(request, wait)
                 attempt += 1
                 with self._lock:
-                    self.retries += 1
+                    self.again[request.purpose] += 1
             else:
                 return replace(reply, attempts=reply.attempts + attempt - 1, seconds=self.clock() - began)
 

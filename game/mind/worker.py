@@ -1,53 +1,116 @@
-"""The cognition thread: takes one thought after another, the most urgent first, and puts one command each.
+"""The cognition threads: each takes one thought after another, the most urgent first, and puts one command each.
 
-It computes alone, so that the frame shares the interpreter with one thread at most, and waits at the gate while a
-frame is drawn (MEASURED, section 1).
+Under rules there is one. With a model there are as many as calls may be made at once, but only one computes at a time
+(`turns.py`), so that the frame shares the interpreter with one thread at most; it waits at the gate while a frame is
+drawn (MEASURED, section 1).
 """
 
 import itertools
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
+from game.llm.model import Cancel
 from game.mind.acts import think
 from game.mind.gate import Gate
 from game.mind.questions import Mind, MindError
 from game.mind.recall import Recall
+from game.mind.turns import Turn
 from game.mind.wrappers import BreathingMind
 from game.world.commands import Answer, Failed
 from game.world.thoughts import Thought
 
 Think = Callable[[Thought, Mind, Recall], Answer]
 """From a thought to the command that answers it."""
+_STOP, _FIRST = -2, -1
+"""Urgencies before those of thoughts."""
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A thought until it is answered."""
+
+    thought: Thought
+    cancel: Cancel = field(default_factory=Cancel)
+    """Breaks off its calls to models."""
+    taken: bool = False
 
 
 class Worker:
-    """Thoughts in, commands out, on a daemon thread: quitting never waits for it."""
+    """Thoughts in, commands out, on daemon threads: quitting never waits for them."""
 
-    def __init__(self, mind: Mind, recall: Recall, gate: Gate, think: Think = think) -> None:
+    def __init__(
+        self, mind: Mind, recall: Recall, gate: Gate, think: Think = think, turn: Turn | None = None, at_once: int = 1
+    ) -> None:
+        """`turn` is the one that the mind's models give up while they are waited for."""
         self.inbox: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         """Answers, in the order in which they were found."""
+        self.submitted = self.hurried = 0
+        """Thoughts put in line, and those of them that were not left to the model."""
         self._mind, self._recall = BreathingMind(mind, gate.breathe), recall
-        self._think = think
-        self._waiting: queue.PriorityQueue[tuple[int, int, Thought | None]] = queue.PriorityQueue()
+        self._think, self._turn = think, turn or Turn()
+        self._line: queue.PriorityQueue[tuple[int, int, _Job | None]] = queue.PriorityQueue()
+        self._overdue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._numbers = itertools.count()
-        self._thread = threading.Thread(target=self._work, name="cognition", daemon=True)
-        self._thread.start()
+        self._lock = threading.Lock()
+        self._jobs: list[_Job] = []
+        """All that have no answer yet."""
+        self._at_once = at_once
+        for number in range(at_once):
+            self._start(self._next_in_line, f"cognition {number + 1}")
+        if at_once > 1:  # when all the others wait for the model, somebody must answer what is overdue
+            self._start(self._overdue.get, "cognition without waiting")
 
     def submit(self, thought: Thought) -> None:
         """Put a thought in line."""
-        self._waiting.put((thought.urgency, next(self._numbers), thought))
+        self.submitted += 1
+        job = _Job(thought)
+        with self._lock:
+            self._jobs.append(job)
+        self._line.put((thought.urgency, next(self._numbers), job))
+
+    def hurry(self, thoughts: Iterable[Thought]) -> None:
+        """Wait no longer for a model's answers to these: calls in flight are broken off, the rules answer."""
+        ids = {thought.id for thought in thoughts}
+        with self._lock:
+            jobs = [job for job in self._jobs if job.thought.id in ids and not job.cancel.stopped]
+        for job in jobs:
+            self.hurried += 1
+            job.cancel.stop()
+            self._line.put((_FIRST, next(self._numbers), job))
+            self._overdue.put(job)
 
     def stop(self) -> None:
-        """Let the thread end after the thought it is at."""
-        self._waiting.put((-1, next(self._numbers), None))
+        """Let each thread end after the thought it is at; calls in flight are broken off."""
+        for _ in range(self._at_once):
+            self._line.put((_STOP, next(self._numbers), None))
+        self._overdue.put(None)
+        with self._lock:
+            jobs = list(self._jobs)
+        for job in jobs:
+            job.cancel.stop()
 
-    def _work(self) -> None:
-        while True:
-            thought = self._waiting.get()[2]
-            if thought is None:
-                return
-            self.inbox.put(self._answer(thought))
+    def _start(self, take: Callable[[], "_Job | None"], name: str) -> None:
+        threading.Thread(target=self._work, args=(take,), name=name, daemon=True).start()
+
+    def _next_in_line(self) -> "_Job | None":
+        return self._line.get()[2]
+
+    def _work(self, take: Callable[[], "_Job | None"]) -> None:
+        while (job := take()) is not None:
+            if self._claim(job):
+                with self._turn.taken(job.cancel):
+                    answer = self._answer(job.thought)
+                with self._lock:
+                    self._jobs.remove(job)
+                self.inbox.put(answer)
+
+    def _claim(self, job: "_Job") -> bool:
+        """Whether no other thread has taken it: what was hurried stands in line twice."""
+        with self._lock:
+            taken, job.taken = job.taken, True
+        return not taken
 
     def _answer(self, thought: Thought) -> Answer:
         """A failure is a command too, with its reason, so that nobody hangs."""

@@ -4,6 +4,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 
+from game.llm.errors import BreakerOpenError, CancelledError
 from game.mind.questions import A, Mind, MindError, Question
 
 
@@ -57,5 +58,6 @@ class FallBackMind:
             self.replaced[kind] += 1
             new = cause not in self._causes
             self._causes.add(cause)
-        if new:
+        # What was called off was no fault; that a model is left alone its breaker has said itself.
+        if new and not isinstance(error.__cause__, CancelledError | BreakerOpenError):
             self._told(f"The rules answer where the model does not: {error}")

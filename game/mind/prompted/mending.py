@@ -6,7 +6,7 @@ meaning is mended here; whether the content makes sense is checked where the ans
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.mind.prompted.lenient import read
@@ -52,6 +52,12 @@ def candidates(text: str, cut: bool = False) -> Iterator[dict[str, Any]]:
             yield candidate
     if not tried:
         raise UnusableError("the answer is empty" if not plain(text) else "the answer holds no JSON object")
+
+
+def as_asked(text: str, schema: Mapping[str, Any]) -> bool:
+    """Whether a reply is the JSON that was asked for and nothing else, so that nothing had to be mended."""
+    found = _parsed(text)
+    return isinstance(found, dict) and set(schema.get("required", schema["properties"])) <= found.keys()
 
 
 def plain(text: str) -> str:

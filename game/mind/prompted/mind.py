@@ -7,7 +7,7 @@ from typing import Any
 from game.llm.errors import AnswerError, ModelError
 from game.llm.model import Model, Reply, Request
 from game.mind.prompted.asking import Put, put
-from game.mind.prompted.mending import UnusableError
+from game.mind.prompted.mending import UnusableError, as_asked
 from game.mind.prompted.reading import read_reply
 from game.mind.questions import A, MindError, Question
 
@@ -27,6 +27,8 @@ class PromptedMind:
         """Calls by prompt, second tries included."""
         self.retried: Counter[str] = Counter()
         """Second tries by prompt."""
+        self.mended: Counter[str] = Counter()
+        """Answers by prompt that were of use, but not written as was asked."""
         self.failed: Counter[str] = Counter()
         """Questions given up, by prompt, because both answers were unusable."""
         self.dropped: Counter[str] = Counter()
@@ -74,7 +76,9 @@ class PromptedMind:
 
     def _read(self, words: Put[A], reply: Reply) -> A:
         """The answer, read against the memories that were really shown."""
-        return read_reply(words.question, reply.text, cut=reply.finish == "length")
+        answer = read_reply(words.question, reply.text, cut=reply.finish == "length")
+        self._count(self.mended, words, not as_asked(reply.text, words.asking.schema))
+        return answer
 
     def _count(self, counter: Counter[str], words: Put[Any], number: int = 1) -> None:
         if number:

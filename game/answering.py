@@ -1,0 +1,211 @@
+"""Who answers in a town: the rules, or a model with the rules behind it; and what that costs."""
+
+import os
+import queue
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from game.errors import InputError
+from game.llm.errors import ModelError
+from game.mind.prompted.asking import ASKINGS, VARIANTS
+from game.mind.prompted.mind import PromptedMind
+from game.mind.questions import Mind
+from game.mind.routes import mind_for
+from game.mind.rules import RuleMind
+from game.mind.turns import Turn, Waited
+from game.mind.wrappers import FallBackMind
+from game.settings import (
+    PRICES_FILE,
+    SERVERS_FILE,
+    SETTINGS_FILE,
+    Endpoint,
+    Settings,
+    data_folder,
+    load_settings,
+    server_for,
+)
+
+if TYPE_CHECKING:
+    from game.llm.breaker import BreakerStatus
+    from game.llm.governor import Bill, Governor
+    from game.llm.provider import Provider
+    from game.llm.server import Server
+
+Pace = Literal["strict", "patient", "brisk"]
+"""What the clock does while thoughts are in flight: it waits for all, as under rules; it waits for those that are
+overdue; it waits for none, and the rules answer what is overdue."""
+_LISTING = 5.0
+"""Seconds that a server has to list its models, where none was named."""
+_PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
+    kind.__name__: asking.purpose for kind, asking in ASKINGS.items()
+}
+"""What a question is for, by its prompt and by its type: the kinds of question of bills and counts."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """The models of a town, with all that counts what is asked of them."""
+
+    governor: "Governor"
+    providers: "tuple[Provider, ...]"
+    waited: tuple[Waited, ...]
+    prompted: tuple[PromptedMind, ...]
+    fallbacks: tuple[FallBackMind, ...]
+
+    def counts(self) -> dict[str, Any]:
+        """What a run tells of its model, all together and by kind of question (US dollars)."""
+        retries = _summed(*(p.again for p in self.providers), *(_by_purpose(p.retried) for p in self.prompted))
+        mended = _summed(*(_by_purpose(p.mended) for p in self.prompted))
+        replaced = _summed(*(_by_purpose(f.replaced) for f in self.fallbacks))
+        bills = self.governor.by_purpose()
+        kinds = sorted({*bills, *retries, *mended, *replaced})
+        none = self.governor.total - self.governor.total
+        return _row(self.governor.total, retries.total(), mended.total(), replaced.total()) | {
+            "kinds": {k: _row(bills.get(k, none), retries[k], mended[k], replaced[k]) for k in kinds}
+        }
+
+    @property
+    def why_not(self) -> str:
+        """Why the model is not asked at present, in words; empty if it is."""
+        return self.providers[0].why_not
+
+    @property
+    def ended(self) -> int:
+        """Calls that came to an end: a sign of life."""
+        return sum(w.ended for w in self.waited)
+
+    def close(self) -> None:
+        """Break off all calls."""
+        for provider in self.providers:
+            provider.close()
+
+
+@dataclass(slots=True)
+class Answering:
+    """Who answers, and how long they are waited for."""
+
+    mind: Mind = field(default_factory=RuleMind)
+    name: str = "rules"
+    """As it is shown: `rules`, or the model and the setting."""
+    pace: Pace = "strict"
+    at_once: int = 1
+    """Thoughts at the same time."""
+    seconds: float = 0.0
+    """The longest that a single call may take."""
+    turn: Turn = field(default_factory=Turn)
+    notices: "queue.SimpleQueue[str]" = field(default_factory=queue.SimpleQueue)
+    """What the player should be told."""
+    asked: Asked | None = None
+    """None under rules."""
+
+    @property
+    def shown(self) -> str:
+        """Who answers at present."""
+        resting = self.asked is not None and self.asked.why_not
+        return f"rules, not {self.name}" if resting else self.name
+
+
+def answering(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str] = os.environ) -> Answering:
+    """Who answers by flags (dotted names of settings, None for what was not given), environment and settings file.
+
+    Nothing is sent, and no key is read, unless `answers` chose a model. Raises `InputError`.
+    """
+    settings = load_settings(data_folder(environ) / SETTINGS_FILE, environ, flags)
+    if settings.asks_a_model:
+        return by_model(settings, "strict" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
+    named = flags.get("model.base_url") or flags.get("model.name")
+    if named and flags.get("answers") is None:
+        raise InputError(f"{named} is asked nothing: add --answers thrifty, faithful or paper")
+    return Answering()
+
+
+def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_now: bool = False) -> Answering:
+    """A model answers what its setting names, the rules the rest and all that it fails at. Raises `InputError`.
+
+    `named_now` if the address came with a flag of this very command."""
+    from game.llm.governor import Caps, Governor
+
+    told, turn = queue.SimpleQueue[str](), Turn()
+    server = server_for(settings.model, environ, named_now)
+    governor = Governor(Caps(**settings.caps.model_dump()))
+    name = settings.model.name or _listed(server)
+    providers = [_provider(server, name, governor, told, environ)]
+    if settings.small.name:
+        other = server_for(settings.small, environ) if settings.small.base_url else server
+        providers.append(_provider(other, settings.small.name, governor, told, environ))
+    waited = tuple(Waited(provider, turn) for provider in providers)
+    parts: tuple[Endpoint, ...] = (settings.model, settings.small)
+    prompted = tuple(PromptedMind(w, part.seconds) for w, part in zip(waited, parts, strict=False))
+    mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], told.put, *prompted[1:])
+    return Answering(
+        mind,
+        f"{name}, {settings.answers}",
+        pace,
+        settings.model.at_once,
+        max(settings.model.seconds, settings.small.seconds),
+        turn,
+        told,
+        Asked(governor, tuple(providers), waited, prompted, fallbacks),
+    )
+
+
+def _provider(
+    server: "Server", name: str, governor: "Governor", told: "queue.SimpleQueue[str]", environ: Mapping[str, str]
+) -> "Provider":
+    from game.llm.capabilities import CapabilityStore
+    from game.llm.client import Client
+    from game.llm.prices import load_prices
+    from game.llm.provider import Provider
+
+    folder = data_folder(environ)
+    client = Client(server, name, CapabilityStore(folder / SERVERS_FILE))
+    price = load_prices(Path(folder / PRICES_FILE)).price(server.url, name)
+    return Provider(client, governor, price, lambda status: _tell(told, name, status))
+
+
+def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") -> None:
+    """Say when a model is left alone, why, and when it answers again."""
+    if status.state == "open":
+        told.put(f"The rules answer for now: {status.cause}. {status.remedy}".strip())
+    elif status.state == "closed":
+        told.put(f"{name} answers again.")
+
+
+def _listed(server: "Server") -> str:
+    """The first model of a server that looks as if it could talk."""
+    from game.llm.probes import pick_model
+
+    try:
+        name = pick_model(server.models(_LISTING))
+    except ModelError as fault:
+        raise InputError(f"name a model with --model, for {fault}") from None
+    if not name:
+        raise InputError(f"name a model with --model: {server.url} lists none")
+    return name
+
+
+def _summed(*counters: Counter[str]) -> Counter[str]:
+    return sum(counters, Counter())
+
+
+def _by_purpose(counts: Counter[str]) -> Counter[str]:
+    """Counts by prompt or by type of question, by what the questions are for."""
+    found: Counter[str] = Counter()
+    for name, count in counts.items():
+        found[_PURPOSES[name]] += count
+    return found
+
+
+def _row(bill: "Bill", retries: int, mended: int, replaced: int) -> dict[str, Any]:
+    return {
+        "calls": bill.calls,
+        "retries": retries,
+        "mended": mended,
+        "replaced_by_rules": replaced,
+        "tokens_in": bill.tokens_in,
+        "tokens_out": bill.tokens_out,
+        "money": round(bill.money, 6),
+    }
