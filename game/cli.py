@@ -46,7 +46,7 @@ Load = Annotated[str, typer.Option("--load", metavar="NAME", help="Go on with th
 def main() -> NoReturn:
     """Run the command line; a fault that a player may meet is one sentence and exit code 2."""
     try:
-        app(standalone_mode=False)
+        code = app(standalone_mode=False)
     except GameError as error:
         _stop(str(error), 2)
     except typer.Abort:
@@ -57,7 +57,7 @@ def main() -> NoReturn:
         if hasattr(error, "format_message"):  # a word on the command line that typer does not know
             _stop(f"{error.format_message()} (see --help)", 2)
         raise
-    raise SystemExit(0)
+    raise SystemExit(code if isinstance(code, int) else 0)
 
 
 def _stop(message: str, code: int) -> NoReturn:
@@ -248,7 +248,11 @@ def _answering(base_url: str | None, model: str | None, answers: str | None, str
 
 def _size(words: str) -> tuple[int, int]:
     width, _, height = words.lower().partition("x")
-    if not (width.isdigit() and height.isdigit()) or not 320 <= int(width) <= 7680 or not 240 <= int(height) <= 4320:
+    if (
+        not (width.isdecimal() and height.isdecimal())
+        or not 320 <= int(width) <= 7680
+        or not 240 <= int(height) <= 4320
+    ):
         raise InputError(f"--size: {words} is not a size, expected something like 1280x720")
     return int(width), int(height)
 

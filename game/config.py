@@ -74,4 +74,5 @@ def user_data() -> Path:
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "Smallville"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Smallville"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / APP
+    told = Path(os.environ.get("XDG_DATA_HOME") or "unset")
+    return (told if told.is_absolute() else Path.home() / ".local" / "share") / APP

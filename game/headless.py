@@ -14,6 +14,7 @@ from game.mind.interview import interview
 from game.opening import open_session
 from game.saves.state import state_hash
 from game.session import Session
+from game.stopping import Stop, stoppable
 from game.towns.acts import TimedAct, read_acts
 from game.towns.load import load_world
 from game.world.clock import DAY
@@ -22,6 +23,11 @@ from game.world.world import World
 
 _LAST_ANSWERS = 30.0
 """Seconds that thoughts in flight have at the end of a run in which the clock did not wait for all of them."""
+_MOST_DAYS = 3650
+_DEAD_AFTER, _LISTEN = 120.0, 0.2
+"""Seconds of silence after which a mind is taken for dead, and between two looks at whether to stop."""
+_STOPPED_WITHIN, _INDEX_WITHIN = 1.5, 20.0
+"""Seconds for the last answers after Ctrl-C, and for the index of memories after a whole run."""
 
 
 def run_town(
@@ -40,26 +46,27 @@ def run_town(
 
     `do` are files with timed acts of the player; they are checked before the run begins. Raises `InputError`.
     """
+    if load and (name or people):
+        raise InputError("--load goes on with a town as it is: leave --name and --people out")
+    if not 0 <= days <= _MOST_DAYS:
+        raise InputError(f"--days: {days} is not a number of days from 0 to {_MOST_DAYS}")
     if do and not load:  # before there is a file of that name
         read_acts(do, load_world(folder, seed, people), round(days * DAY))
     session = open_session(folder, people, seed, saves, name, load, answering=answering)
     started, first = time.monotonic(), session.world.tick
-    stopped = False
-    try:
-        until = first + round(days * DAY)
-        _run(session, until, read_acts(do, session.world, until), quiet=as_json)
-        session.wind_up(_LAST_ANSWERS)
-    except InputError:
-        session.close()
-        raise
-    except KeyboardInterrupt:
-        stopped = True
-        session.wind_up()
-    session.save("quit")
-    result = summary(session, first, time.monotonic() - started)
-    session.close()
+    until = first + round(days * DAY)
+    with stoppable() as stop:
+        try:
+            _run(session, until, read_acts(do, session.world, until), stop, quiet=as_json)
+            session.wind_up(_STOPPED_WITHIN if stop.asked else _LAST_ANSWERS)
+        except InputError:
+            session.close()
+            raise
+        session.save("quit")
+        result = summary(session, first, time.monotonic() - started)
+        session.close(0.5 if stop.asked else _INDEX_WITHIN)
     print(json.dumps(result) if as_json else _told(session, result))
-    if stopped:
+    if stop.asked:
         raise SystemExit(130)
 
 
@@ -115,22 +122,33 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
     } | ({"answers": session.answering.name, **asked.counts()} if asked else {})
 
 
-def _run(session: Session, until: int, acts: Sequence[TimedAct], quiet: bool) -> None:
+def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, quiet: bool) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     world, waiting = session.world, deque(acts)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, disable=quiet or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
-        while world.tick < until:
+        while world.tick < until and not stop.asked:
             while waiting and waiting[0].tick <= world.tick:
                 session.command(waiting.popleft().commands(world))
-            session.step()
+            _step(session, stop)
             if session.autosave_is_due() and session.may_be_saved:
                 session.save("auto")
             _tell(session)
             if world.tick % 60 == 0:
                 progress.update(bar, advance=60, description=f"{world.clock.now:%a %H:%M}")
+
+
+def _step(session: Session, stop: Stop) -> None:
+    """One tick; a wish to stop is heard while a slow mind is waited for. Raises RuntimeError for a silent one."""
+    session.begin()
+    until = time.monotonic() + _DEAD_AFTER
+    while not session.ready(_LISTEN):
+        if stop.asked:
+            return
+        if time.monotonic() > until:
+            raise RuntimeError("the cognition thread has fallen silent")
 
 
 def _tell(session: Session) -> None:

@@ -40,7 +40,12 @@ def open_session(
 
 def town_path(saves: Path, name: str) -> Path:
     """The file of a town by its name. Raises `InputError` if the name cannot be a file's."""
-    if not name.strip() or any(c in _NOT_IN_NAMES or ord(c) < 32 for c in name) or name.strip(". ") != name:
+    if (
+        not name.strip()
+        or any(c in _NOT_IN_NAMES or ord(c) < 32 for c in name)
+        or name.strip(". ") != name
+        or len(name.encode()) > 200
+    ):
         raise InputError(f"{name!r} cannot be a town's name: expected letters, digits, spaces and -_.()")
     return saves / f"{name.removesuffix('.town')}.town"
 

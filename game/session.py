@@ -188,29 +188,32 @@ class Session:
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
         return True
 
-    def write_behind(self) -> None:
-        """Hand a slice of what is safely in the town file to the index of memories; a millisecond or two."""
-        if self.file is not None and self.index is not None:
-            self.vectors.flush(self.file.committed(), self.file.branch_of)
+    def write_behind(self) -> int:
+        """Hand a slice of what is safely in the town file to the index of memories; how many, 0 if all are there."""
+        if self.file is None or self.index is None:
+            return 0
+        return self.vectors.flush(self.file.committed(), self.file.branch_of)
 
     def autosave_is_due(self) -> bool:
         """Whether a game hour has passed since the last save, and half a minute of the player's."""
         rested = time.monotonic() - self._saved_at > AUTOSAVE_REST
         return self.file is not None and rested and self.world.tick - self._saved_tick >= AUTOSAVE_EVERY
 
-    def close(self) -> None:
-        """End the threads; what was saved is down when this returns. What the index misses it makes again."""
+    def close(self, seconds: float = _LAST_WORDS) -> None:
+        """End the threads; what was saved is down when this returns. What the index cannot write in so many seconds
+        is made again when it is needed."""
         self.worker.stop()
         if self.answering.asked is not None:
             self.answering.asked.close()
         try:
             if self.file is not None:
                 self.file.flush()
-                self.write_behind()
+                while self.write_behind():
+                    pass
                 self.file.close()
         finally:
             if self.index is not None:
-                self.index.flush(_LAST_WORDS)
+                self.index.flush(seconds)
                 self.index.close()
 
     @property

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TOP = {"cli", "app", "picture", "headless", "opening", "session", "answering", "pace"}
+TOP = {"stopping", "cli", "app", "picture", "headless", "opening", "session", "answering", "pace"}
 MAY = {
     "world": set(),
     "llm": {"errors"},

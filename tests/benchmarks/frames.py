@@ -5,6 +5,7 @@ reports work (from waking to after the flip) and intervals (flip to flip). `x11`
 """
 
 import argparse
+import gc
 import itertools
 import os
 import subprocess
@@ -51,6 +52,8 @@ def measure(speed: int, seconds: float, size: tuple[int, int], hour: float, sele
         app.frame(0.01)
         if select:
             app.screen.select(select)
+        gc.collect()
+        gc.freeze()  # as the loop does
         clock, works, flips = pygame.time.Clock(), [], []
         until, first = time.perf_counter() + seconds, session.world.tick
         while time.perf_counter() < until:
