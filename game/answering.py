@@ -4,7 +4,7 @@ import os
 import queue
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     from game.llm.provider import Provider
     from game.llm.server import Server
 
-Pace = Literal["strict", "patient", "brisk"]
-"""What the clock does while thoughts are in flight: it waits for all, as under rules; it waits for those that are
-overdue; it waits for none, and the rules answer what is overdue."""
+Pace = Literal["strict", "timed", "patient", "brisk"]
+"""What the clock does while thoughts are in flight: it waits for all, as under rules; each is applied at a moment that
+is fixed beforehand, and waited for then; it waits for those that are overdue; it waits for none, and the rules answer
+what is overdue."""
 _LISTING = 5.0
 """Seconds that a server has to list its models, where none was named."""
 _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
@@ -100,6 +101,10 @@ class Answering:
     """What the player should be told."""
     asked: Asked | None = None
     """None under rules."""
+    log_rules: bool = True
+    """Whether the log of a town has what the rules answered, too."""
+    log_megabytes: int = 200
+    """The most that the log of a town may take."""
 
     @property
     def shown(self) -> str:
@@ -114,12 +119,14 @@ def answering(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]
     Nothing is sent, and no key is read, unless `answers` chose a model. Raises `InputError`.
     """
     settings = load_settings(data_folder(environ) / SETTINGS_FILE, environ, flags)
+    log: dict[str, Any] = {"log_rules": settings.log.rules, "log_megabytes": settings.log.megabytes}
     if settings.asks_a_model:
-        return by_model(settings, "strict" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
+        who = by_model(settings, "strict" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
+        return replace(who, **log)
     named = flags.get("model.base_url") or flags.get("model.name")
     if named and flags.get("answers") is None:
         raise InputError(f"{named} is asked nothing: add --answers thrifty, faithful or paper")
-    return Answering()
+    return Answering(**log)
 
 
 def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_now: bool = False) -> Answering:
@@ -138,7 +145,9 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
         providers.append(_provider(other, settings.small.name, governor, told, environ))
     waited = tuple(Waited(provider, turn) for provider in providers)
     parts: tuple[Endpoint, ...] = (settings.model, settings.small)
-    prompted = tuple(PromptedMind(w, part.seconds) for w, part in zip(waited, parts, strict=False))
+    prompted = tuple(
+        PromptedMind(w, part.seconds, p.name) for w, p, part in zip(waited, providers, parts, strict=False)
+    )
     mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], told.put, *prompted[1:])
     return Answering(
         mind,

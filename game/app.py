@@ -2,20 +2,38 @@
 
 import gc
 import os
+import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 
 from game import config
 from game.answering import Answering
-from game.errors import DisplayError
+from game.errors import DisplayError, InputError
+from game.inquiries import Inquiries
 from game.opening import free_name, open_session
 from game.session import Session
+from game.settings import SETTINGS_FILE, Interface, data_folder, load_settings, save_settings
 from game.stopping import stoppable
-from game.view.intents import Intent, QuickLoad, QuickSave, Quit, Save, SetSpeed, TogglePause
+from game.view.intents import (
+    AskPerson,
+    ChangeOptions,
+    Intent,
+    QuickLoad,
+    QuickSave,
+    Quit,
+    Recollect,
+    Save,
+    SetSpeed,
+    TakePicture,
+    TogglePause,
+)
+from game.view.options import Options
 from game.view.screen import Screen
 from game.view.seen import Status, TownAssets
+from game.view.snapshots import free_path, write_later
 from game.view.splash import draw_splash
 from game.world.commands import Command
 
@@ -32,7 +50,7 @@ _WAITED = 1.0
 
 
 def play_town(
-    folder: Path,
+    folder: Path | None,
     people: list[str],
     seed: str,
     saves: Path,
@@ -40,16 +58,25 @@ def play_town(
     speed: int,
     answering: Answering | None = None,
 ) -> None:
-    """Open the window on a new town, or on the saved one, and play until it is closed; then save."""
+    """Open the window on a new town, or on the saved one, and play until it is closed; then save.
+
+    A saved town knows its `folder`."""
     surface = open_window()
-    name = load or free_name(saves, folder.name.replace("_", " ").title())
+    name = load or free_name(saves, folder.name.replace("_", " ").title() if folder else "Town")
     draw_splash(surface, name)
     pygame.display.flip()
     session = open_session(folder, people, seed, saves, "" if load else name, load, answering=answering)
     try:
-        App(session, folder, saves, name, speed).run()
+        App(session, session.folder or config.town_folder(folder), saves, name, speed).run()
     finally:
         pygame.quit()
+
+
+def kept_options() -> tuple[Options, Path]:
+    """What the player has set about the interface, and the file that it is kept in. Raises `InputError`."""
+    path = data_folder() / SETTINGS_FILE
+    settings = load_settings(path)
+    return Options(**settings.interface.model_dump(), keys=settings.keys), path
 
 
 def open_window(size: tuple[int, int] = SIZE) -> pygame.Surface:
@@ -72,17 +99,34 @@ def open_window(size: tuple[int, int] = SIZE) -> pygame.Surface:
 class App:
     """One window on one session."""
 
-    def __init__(self, session: Session, folder: Path, saves: Path, name: str, speed: int = 0) -> None:
+    def __init__(
+        self,
+        session: Session,
+        folder: Path,
+        saves: Path,
+        name: str,
+        speed: int = 0,
+        options: Options = Options(),
+        settings: Path | None = None,
+    ) -> None:
+        """`settings` is the file that changed options are kept in, None for none."""
         self.session, self.folder, self.saves, self.name = session, folder, saves, name
         self.speed, self.paused, self.running = speed, False, True
         self.between = 0.0
         """How far the present tick has come, 0 to 1."""
         town = session.world.town
         self.assets = TownAssets(folder / f"{town.name}.tmx", config.assets_folder())
-        self.screen = Screen(self.assets, pygame.display.get_window_size())
-        self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
         self._notices: list[tuple[float, str]] = []
+        self._pictures: list[threading.Thread] = []
+        self._settings = settings
+        self.screen = self._screen(options)
+        self.inquiries = Inquiries(session)
+        self._away = False
+        """Whether another window has the keys, and the clock waits for that."""
+        self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
         self._wanted: list[Intent] = []
+        self._saving: dict[int, str] = {}
+        """What to say once a checkpoint is down."""
         self._waited_at, self._waited_for = 0.0, ""
 
     def run(self) -> None:
@@ -106,7 +150,7 @@ class App:
         for event in pygame.event.get():
             self._handle(event)
         self._fulfil()
-        if not self.paused and not self._wanted:
+        if not self.paused and not self._wanted and not self._away:
             self._advance(seconds)
         self._keep()
         self.screen.update(seconds)
@@ -115,9 +159,12 @@ class App:
 
     def close(self) -> None:
         """Save the settled town and end the threads; the rules answer what a model has not."""
+        self.inquiries.stop()
         self.session.gate.open()
         self.session.wind_up()
         self.session.save("quit", thumbnail=self._thumbnail())
+        for writing in self._pictures:
+            writing.join()
         self.session.close()
 
     def say(self, words: str) -> None:
@@ -129,6 +176,9 @@ class App:
         if event.type == pygame.VIDEORESIZE:
             self.screen.resize((event.w, event.h), pygame.display.get_surface())
             return
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            lost = event.type == pygame.WINDOWFOCUSLOST
+            self._away = lost and not self.screen.options.runs_unfocused
         for intent in self.screen.handle(event, self.session.world):
             self._take(intent)
 
@@ -143,11 +193,45 @@ class App:
                 self.speed, self.paused = intent.index, False
             case Save() | QuickSave() | QuickLoad():
                 self._wanted.append(intent)
+            case AskPerson() | Recollect():
+                self.inquiries.take(intent)
+            case TakePicture():
+                self._take_picture()
+            case ChangeOptions():
+                self._change(intent.options)
             case _:
                 self._command(intent)
 
     def _command(self, command: Command) -> None:
         self.session.command([command])
+
+    def _screen(self, options: Options) -> Screen:
+        """The screen; with the game's own keys if the player's cannot be."""
+        size = pygame.display.get_window_size()
+        try:
+            return Screen(self.assets, size, options)
+        except InputError as fault:
+            self.say(f"{str(fault)[:1].upper()}{str(fault)[1:]}. The game's own keys are used.")
+            return Screen(self.assets, size, replace(options, keys={}))
+
+    def _change(self, options: Options) -> None:
+        """Go by other options, and keep them; a file that cannot be written is told."""
+        keys = {f"keys.{name}": None for name in self.screen.options.keys} | {
+            f"keys.{name}": words for name, words in options.keys.items()
+        }
+        try:
+            self.screen.set_options(options)
+            if self._settings is not None:
+                interface = {f"interface.{name}": getattr(options, name) for name in Interface.model_fields}
+                save_settings(self._settings, interface | keys)
+        except InputError as fault:
+            self.say(str(fault))
+
+    def _take_picture(self) -> None:
+        """Keep what was drawn last beside the saves; the file is written while the game goes on."""
+        when = f"{self.session.world.clock.now:%a %d %b %H.%M}"
+        path = free_path(self.saves / "pictures", f"{self.name}, {when}")
+        self._pictures.append(write_later(self.screen.surface.copy(), path, self.session.notices.put))
 
     def _fulfil(self) -> None:
         """Save or load, as soon as nothing is in flight, or a model has been waited for long enough."""
@@ -158,8 +242,9 @@ class App:
                 self._load()
             else:
                 note = "quick save" if isinstance(intent, QuickSave) else ""
-                self.session.save("manual", note, self._thumbnail())
-                self.say(f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}")
+                made = self.session.save("manual", note, self._thumbnail())
+                if made is not None:
+                    self._saving[made] = f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}"
         self._wanted.clear()
 
     def _load(self) -> None:
@@ -195,6 +280,11 @@ class App:
         session.write_behind()
         while not session.notices.empty():
             self.say(session.notices.get_nowait())
+        while not self.inquiries.replies.empty():
+            self.screen.receive(self.inquiries.replies.get_nowait())
+        for outcome in session.outcomes():
+            if (said := self._saving.pop(outcome.id, "")) and not outcome.failed:
+                self.say(said)
         if session.file is not None and session.file.failed:
             self.say(session.file.failed)
 
@@ -215,6 +305,7 @@ class App:
             notices=tuple(dict.fromkeys(words for _, words in self._notices)),
             mind=self.session.answering.shown,
             waiting=self._waiting(now),
+            traces=self.session.traces,
         )
 
     def _waiting(self, now: float) -> str:

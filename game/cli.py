@@ -12,7 +12,11 @@ config.prepare_process()
 import typer  # noqa: E402  (the process is prepared before anything heavy is imported)
 
 from game.errors import GameError, InputError  # noqa: E402
+from game.imports.commands import add_commands as add_import_commands  # noqa: E402
 from game.llm.commands import add_commands as add_model_commands  # noqa: E402
+from game.replay_commands import add_commands as add_replay_commands  # noqa: E402
+from game.saves_commands import app as saves_app  # noqa: E402
+from game.streams import check_words, let_go_of_stdout, prepare_streams  # noqa: E402
 from game.study.commands import add_commands as add_study_commands  # noqa: E402
 
 if TYPE_CHECKING:
@@ -26,7 +30,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-saves_app = typer.Typer(help="Town files: what is there, and is it whole?", no_args_is_help=True)
 app.add_typer(saves_app, name="saves")
 
 Town = Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder; Smallville if left out.")]
@@ -40,19 +43,27 @@ Answers = Annotated[
     Literal["rules", "thrifty", "faithful", "paper"] | None,
     typer.Option("--answers", help="Who answers; rules, and nothing is sent anywhere, unless a setting says more."),
 ]
-Load = Annotated[str, typer.Option("--load", metavar="NAME", help="Go on with this saved town.")]
+Load = Annotated[
+    str, typer.Option("--load", metavar="NAME[:BRANCH]", help="Go on with this saved town; NAME:#7 is checkpoint 7.")
+]
 
 
 def main() -> NoReturn:
     """Run the command line; a fault that a player may meet is one sentence and exit code 2."""
+    prepare_streams()
     try:
+        check_words(sys.argv)
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except GameError as error:
         _stop(str(error), 2)
     except typer.Abort:
         _stop("stopped", 130)
     except KeyboardInterrupt:
         _stop("stopped", 130)
+    except OSError as error:
+        let_go_of_stdout()
+        _stop(f"{error.filename or 'the result'}: cannot be read or written ({error.strerror or error})", 2)
     except Exception as error:
         if hasattr(error, "format_message"):  # a word on the command line that typer does not know
             _stop(f"{error.format_message()} (see --help)", 2)
@@ -69,6 +80,11 @@ def _names(people: str) -> list[str]:
     return [name.strip() for name in people.split(",") if name.strip()]
 
 
+def _folder(town: Path | None, load: str) -> Path | None:
+    """The town to play; one that was saved knows its own."""
+    return town if load else config.town_folder(town)
+
+
 def _doctor_for(flags: Mapping[str, Any]) -> "Doctor":
     from game.settings import doctor_for
 
@@ -76,6 +92,8 @@ def _doctor_for(flags: Mapping[str, Any]) -> "Doctor":
 
 
 add_study_commands(app)
+add_replay_commands(app)
+add_import_commands(app)
 add_model_commands(app, _doctor_for)
 
 
@@ -113,7 +131,7 @@ def play(
     from game.app import play_town
 
     who = _answering(base_url, model, answers)
-    play_town(config.town_folder(town), _names(people), seed, config.saves_folder(saves), load, speed - 1, who)
+    play_town(_folder(town, load), _names(people), seed, config.saves_folder(saves), load, speed - 1, who)
 
 
 @app.command()
@@ -141,7 +159,7 @@ def run(
     """The same simulation without a window."""
     from game.headless import run_town
 
-    folder, wanted = config.town_folder(town), config.saves_folder(saves)
+    folder, wanted = _folder(town, load), config.saves_folder(saves)
     who = _answering(base_url, model, answers, strict)
     run_town(folder, _names(people), seed, wanted, name, load, days, as_json, do or (), who)
 
@@ -152,9 +170,11 @@ def picture(
     load: Load = "",
     size: Annotated[str, typer.Option(metavar="WxH", help="Pixels, such as 1280x720.")] = "1280x720",
     person: Annotated[str, typer.Option(help="Select this person and follow them.")] = "",
-    tab: Annotated[str, typer.Option(help="now, plan, memories or reflections.")] = "",
+    tab: Annotated[str, typer.Option(help="A page of the inspector: now, plan, memories ...")] = "",
     zoom: Annotated[float, typer.Option(help="Zoom of the map, 0 for all of it.", min=0.0, max=4.0)] = 1.0,
     place: Annotated[str, typer.Option(metavar="ROOM", help="Look at this room, such as `Hobbs Cafe:cafe`.")] = "",
+    scale: Annotated[float, typer.Option(help="Size of the interface, 1 to 2.", min=1.0, max=2.0)] = 1.0,
+    do: Annotated[str, typer.Option(metavar="A,B", help="Actions of the window first, such as `help` or `log`.")] = "",
     town: Town = None,
     people: People = "",
     seed: Seed = "",
@@ -165,7 +185,7 @@ def picture(
 
     wanted = config.saves_folder(saves)
     take_picture(
-        out, config.town_folder(town), _names(people), seed, wanted, load, _size(size), person, tab, zoom, place
+        out, _folder(town, load), _names(people), seed, wanted, load, _size(size), person, tab, zoom, place, scale, do
     )
 
 
@@ -189,6 +209,22 @@ def ask(
 
 
 @app.command()
+def why(
+    name: Annotated[str, typer.Argument(help="A saved town.")],
+    person: Annotated[str, typer.Option(help="Whose thoughts, by full or first name; everybody's if left out.")] = "",
+    day: Annotated[int, typer.Option(help="Counted from 1; all days if left out.", min=0)] = 0,
+    jsonl: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write them there in full, one JSON line a thought.")
+    ] = None,
+    saves: Saves = None,
+) -> None:
+    """What went through people's heads: questions, prompts, memories with their scores, answers, costs."""
+    from game.whys import tell_why
+
+    tell_why(config.saves_folder(saves), name, person, day, jsonl)
+
+
+@app.command()
 def check(
     folder: Annotated[Path, typer.Argument(help="A town folder.", metavar="DIR")],
     as_json: AsJson = False,
@@ -200,42 +236,6 @@ def check(
     told = "\n".join(faults) if faults else f"{folder}: no faults found"
     _print({"town": str(folder), "faults": faults}, told, as_json)
     if faults:
-        raise SystemExit(2)
-
-
-@saves_app.command("list")
-def saves_list(saves: Saves = None, as_json: AsJson = False) -> None:
-    """All towns in the folder of saves."""
-    from game.saves.listing import list_saves, told
-
-    found = list_saves(config.saves_folder(saves))
-    _print([told(info) for info in found], _table([told(info) for info in found]) or "no towns yet", as_json)
-
-
-@saves_app.command("show")
-def saves_show(
-    name: Annotated[str, typer.Argument(help="A saved town.")], saves: Saves = None, as_json: AsJson = False
-) -> None:
-    """The branches and checkpoints of one town."""
-    from game.saves.listing import show_save
-
-    shown = show_save(config.saves_folder(saves), name)
-    _print(shown, _table(shown["checkpoints"]), as_json)
-
-
-@saves_app.command("verify")
-def saves_verify(
-    name: Annotated[str, typer.Argument(help="A saved town; all of them if left out.")] = "",
-    saves: Saves = None,
-    as_json: AsJson = False,
-) -> None:
-    """Whether a town is whole: exit code 0, or 2 with a sentence saying where it is damaged. Never writes."""
-    from game.saves.verify import verify_saves
-
-    reports = verify_saves(config.saves_folder(saves), name)
-    rows = [{"name": r.name, "whole": r.whole, "said": r.said} for r in reports]
-    _print(rows, "\n".join(f"{r.name}: {r.said}" for r in reports) or "no towns yet", as_json)
-    if not all(r.whole for r in reports):
         raise SystemExit(2)
 
 
@@ -264,13 +264,3 @@ def _print(result: Any, told: str, as_json: bool) -> None:
         print(json.dumps(result, ensure_ascii=False))
     else:
         print(told)
-
-
-def _table(rows: list[dict[str, Any]]) -> str:
-    """Rows as aligned columns, with a head."""
-    if not rows:
-        return ""
-    heads = list(rows[0])
-    cells = [heads] + [[str(row[head]) for head in heads] for row in rows]
-    widths = [max(len(line[i]) for line in cells) for i in range(len(heads))]
-    return "\n".join("  ".join(c.ljust(w) for c, w in zip(line, widths, strict=True)).rstrip() for line in cells)

@@ -4,8 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-from game.errors import InputError
-
 APP = "smallville"
 _SWITCH_INTERVAL = 0.0005
 """Seconds after which a busy thread yields the interpreter: at Python's own 5 ms the window drops to 46 frames a
@@ -53,14 +51,9 @@ def town_folder(given: Path | None) -> Path:
 def saves_folder(given: Path | None = None) -> Path:
     """Where town files are kept: what was given, else `SMALLVILLE_SAVES`, else the clone's or the user's own folder.
 
-    Raises `InputError` if it cannot be made.
+    It need not exist: looking makes no folder, the first town does.
     """
-    folder = given or _from_environment() or (data_root() / "saves" if is_clone() else user_data() / "saves")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise InputError(f"{folder}: cannot keep saves there ({error.strerror or error})") from error
-    return folder
+    return given or _from_environment() or (data_root() / "saves" if is_clone() else user_data() / "saves")
 
 
 def _from_environment() -> Path | None:

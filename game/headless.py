@@ -31,7 +31,7 @@ _STOPPED_WITHIN, _INDEX_WITHIN = 1.5, 20.0
 
 
 def run_town(
-    folder: Path,
+    folder: Path | None,
     people: list[str],
     seed: str,
     saves: Path,
@@ -46,11 +46,9 @@ def run_town(
 
     `do` are files with timed acts of the player; they are checked before the run begins. Raises `InputError`.
     """
-    if load and (name or people):
-        raise InputError("--load goes on with a town as it is: leave --name and --people out")
     if not 0 <= days <= _MOST_DAYS:
         raise InputError(f"--days: {days} is not a number of days from 0 to {_MOST_DAYS}")
-    if do and not load:  # before there is a file of that name
+    if do and folder and not load:  # before there is a file of that name
         read_acts(do, load_world(folder, seed, people), round(days * DAY))
     session = open_session(folder, people, seed, saves, name, load, answering=answering)
     started, first = time.monotonic(), session.world.tick
@@ -64,8 +62,10 @@ def run_town(
             raise
         session.save("quit")
         result = summary(session, first, time.monotonic() - started)
-        session.close(0.5 if stop.asked else _INDEX_WITHIN)
-    print(json.dumps(result) if as_json else _told(session, result))
+        try:
+            session.close(0.5 if stop.asked else _INDEX_WITHIN)
+        finally:  # a save that failed is said, but what was played is told
+            print(json.dumps(result) if as_json else _told(session, result))
     if stop.asked:
         raise SystemExit(130)
 
@@ -152,9 +152,13 @@ def _step(session: Session, stop: Stop) -> None:
 
 
 def _tell(session: Session) -> None:
-    """Say what the model has to say: that it does not answer, and why. The result goes to stdout, so not there."""
-    while session.answering.asked is not None and not session.notices.empty():
+    """Say what threads have to say: that the model does not answer, that a save failed, and why. The result goes to
+    stdout, so not there."""
+    while not session.notices.empty():
         print(session.notices.get_nowait(), file=sys.stderr)
+    for outcome in session.outcomes():
+        if outcome.failed and outcome.kind != "quit":  # the last one ends the command
+            print(outcome.failed, file=sys.stderr)
 
 
 def _told(session: Session, result: dict[str, Any]) -> str:

@@ -1,19 +1,21 @@
 """Opening a town: a new one from its folder, or a saved one from its file."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from game import config
 from game.answering import Answering
 from game.errors import InputError, TownError
+from game.saves.naming import existing, wanted
+from game.saves.naming import town_path as town_path
 from game.saves.town_file import TownFile
+from game.saves.writable import to_play
 from game.session import Session
 from game.towns.files import PersonFile
 from game.towns.load import load_town, load_world
 from game.world.people import Person
 from game.world.places import Town
-
-_NOT_IN_NAMES = '<>:"/\\|?*'
 
 
 def open_session(
@@ -28,34 +30,19 @@ def open_session(
 ) -> Session:
     """A session on the saved town `load`, or on a new one of `folder`, kept in a file if `name` is given.
 
-    The rules answer if `answering` is left out."""
+    `load` may name a branch or a checkpoint too (`saves/naming`). The rules answer if `answering` is left out.
+    """
     if load:
-        return _open_saved(_existing(saves, load), folder, read_only, answering)
+        if name or people or seed:
+            raise InputError("--load goes on with a town as it is: leave --name, --people and --seed out")
+        return _open_saved(saves, load, folder, read_only, answering)
     if folder is None:
         raise InputError("no town was given")
     world = load_world(folder, seed or _draw_seed(), people)
     file = TownFile.create(town_path(saves, name), world, folder) if name else None
-    return Session(world, file, answering=answering)
-
-
-def town_path(saves: Path, name: str) -> Path:
-    """The file of a town by its name. Raises `InputError` if the name cannot be a file's."""
-    if (
-        not name.strip()
-        or any(c in _NOT_IN_NAMES or ord(c) < 32 for c in name)
-        or name.strip(". ") != name
-        or len(name.encode()) > 200
-    ):
-        raise InputError(f"{name!r} cannot be a town's name: expected letters, digits, spaces and -_.()")
-    return saves / f"{name.removesuffix('.town')}.town"
-
-
-def _existing(saves: Path, name: str) -> Path:
-    path = town_path(saves, name)
-    if not path.is_file():
-        there = ", ".join(sorted(p.stem for p in saves.glob("*.town"))) or "none yet"
-        raise InputError(f"{path}: there is no such town; there are: {there}")
-    return path
+    session = Session(world, file, answering=answering)
+    session.folder = folder
+    return session
 
 
 def free_name(saves: Path, title: str) -> str:
@@ -64,10 +51,45 @@ def free_name(saves: Path, title: str) -> str:
     return next(name for name in names if not (saves / f"{name}.town").exists())
 
 
-def _open_saved(path: Path, folder: Path | None, read_only: bool, answering: Answering | None) -> Session:
+def _open_saved(
+    saves: Path, load: str, folder: Path | None, read_only: bool, answering: Answering | None
+) -> Session:
+    asked = wanted(load)
+    path, warning = existing(saves, asked.town), ""
+    if not read_only:
+        path, warning = to_play(path, config.user_data() / "saves")
     file = TownFile.open(path, read_only)
+    try:
+        branch = file.tree.find(asked.branch).id if asked.branch else None
+        place = folder_of(file, folder)
+        session = Session(file.load(town_finder(file, place), asked.checkpoint, branch), file, answering=answering)
+        session.folder = place
+    except BaseException:
+        file.close()
+        raise
+    if warning:
+        session.notices.put(warning)
+    return session
+
+
+def town_finder(file: TownFile, folder: Path | None = None) -> Callable[[list[Person]], Town]:
+    """What finds the geography of a saved town, in a folder or in its own, for the people of a checkpoint.
+
+    Raises `InputError` if the folder is another town's, `TownError` if its own is gone.
+    """
+    place = folder_of(file, folder)
+    return lambda people: _town_of(place, people)
+
+
+def folder_of(file: TownFile, folder: Path | None = None) -> Path:
+    """The folder in which a saved town is played: the one that is given, else its own.
+
+    Raises `InputError` if that is another town's, `TownError` if its own is gone.
+    """
     place = folder or _folder_of(file)
-    return Session(file.load(lambda people: _town_of(place, people)), file, answering=answering)
+    if place.name != file.town_name and (other := load_town(place, []).title) != file.title:
+        raise InputError(f"{file.path}: was played in {file.title} ({file.town_name}), not in {other} ({place})")
+    return place
 
 
 def _folder_of(file: TownFile) -> Path:

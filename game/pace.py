@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from game.world.clock import MINUTE
+from game.world.clock import HOUR, MINUTE
 from game.world.settings import Settings
-from game.world.thoughts import HearVoice, NextActions, PlanDay, Thought
+from game.world.thoughts import AfterTalk, Describe, HearVoice, NextActions, PlanDay, Rate, Reflect, Thought
 from game.world.world import World
 
 _WITHIN = MINUTE
@@ -13,6 +13,8 @@ _AHEAD = 5 * MINUTE
 """Ticks before the end of the last action at which a model is asked for the next ones [ours]."""
 _CAN_WAIT = (PlanDay, NextActions, HearVoice)
 """Thoughts that somebody who is busy has time for."""
+_LATER: dict[type, int] = {AfterTalk: 10 * MINUTE, Describe: 30 * MINUTE, Reflect: 30 * MINUTE, Rate: HOUR}
+"""Ticks after which what goes on in the background is to be there, where the clock keeps to a timetable [ours]."""
 
 
 def paced(settings: Settings, at_leisure: bool) -> Settings:
@@ -31,12 +33,28 @@ def overdue(world: World) -> list[Thought]:
     """Thoughts in flight without whose answers the clock should not go on, in the order in which they were raised.
 
     A talk or a reaction, and whoever has nothing to do; not what goes on in the background, nor plans made ahead."""
-    return [t for t in world.in_flight.values() if t.lane == "acting" and _is_late(world, t)]
+    return [t for t in world.in_flight.values() if t.lane != "background" and _is_late(world, t)]
+
+
+def moment(world: World, thought: Thought) -> int:
+    """The tick at which an answer is applied, where that must not hang on how fast a model is: then a run is the same
+    run again, while thoughts of many people are in flight at once."""
+    if isinstance(thought.facts, NextActions | PlanDay) and thought.facts.since > thought.raised:
+        return thought.facts.since
+    return thought.raised + _LATER.get(type(thought.facts), world.settings.answer_within)
+
+
+def is_due(world: World, thought: Thought, moment: int) -> bool:
+    """Whether an answer is applied now, in a timetable: its moment has come, or somebody stands about without it."""
+    person = world.people[thought.person]
+    stands = person.plan.action_at(world.tick) is None and not person.conversation
+    soon = isinstance(thought.facts, NextActions) and stands and world.tick > thought.raised
+    return world.tick >= moment or soon
 
 
 def _is_late(world: World, thought: Thought) -> bool:
     person = world.people[thought.person]
-    busy = person.plan.action_at(world.tick) is not None and not person.conversation
+    busy = person.plan.action_at(world.tick) is not None or bool(person.conversation)
     if busy and isinstance(thought.facts, _CAN_WAIT):
         return False
     # What follows a plan of the day has no minute of its own: that went by while the day was planned.

@@ -1,20 +1,21 @@
 """One frame of the real client, written to a file; no display is needed."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
+from game import config
 from game.errors import InputError
 from game.headless import find_person
 from game.opening import open_session
 
-_TABS = ("now", "plan", "memories", "reflections")
 _WARM_UP = 30
 """Ticks that a town without a save lives before its picture is taken."""
 
 
 def take_picture(
     out: Path,
-    folder: Path,
+    folder: Path | None,
     people: list[str],
     seed: str,
     saves: Path,
@@ -24,14 +25,25 @@ def take_picture(
     tab: str,
     zoom: float,
     place: str = "",
+    scale: float = 1.0,
+    do: str = "",
 ) -> None:
-    """Draw a saved town, or a new one after its first minutes, and write the picture."""
-    if tab and tab not in _TABS:
-        raise InputError(f"--tab: there is no tab {tab}, expected one of {', '.join(_TABS)}")
+    """Draw a saved town, or a new one after its first minutes, and write the picture.
+
+    `do` are actions of the screen (view/actions.py) with commas between them, done first: `help`, `log`."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
     from game.app import App, open_window
+    from game.view.actions import BY_ID
+    from game.view.options import Options
+    from game.view.panels.tabs import PERSON_TABS
+    from game.view.snapshots import write_picture
+
+    _known("--tab", tab, [page.name for page in PERSON_TABS])
+    actions = [action.strip() for action in do.split(",") if action.strip()]
+    for action in actions:
+        _known("--do", action, list(BY_ID))
 
     session = open_session(folder, people, seed, saves, "", load, read_only=True)
     try:
@@ -44,23 +56,22 @@ def take_picture(
             )
         wanted = find_person(session.world, person).name if person else ""
         open_window(size)
-        app = App(session, folder, saves, load or session.world.town.title)
+        own = session.folder or config.town_folder(folder)
+        app = App(session, own, saves, load or session.world.town.title, options=Options(scale=scale))
         app.paused = True
         app.frame(0.0)
-        app.screen.look(wanted, _TABS.index(tab) if tab else 0, zoom)
+        app.screen.look(wanted, tab, zoom)
         if place:
-            app.screen.look_at_room(place)
+            app.screen.look_at(place)
+        for action in actions:
+            app.screen.do(action)
         app.frame(0.5)
-        _write(pygame.display.get_surface(), out)
+        write_picture(app.screen.surface, out)
     finally:
         session.close()
         pygame.quit()
 
 
-def _write(surface: object, out: Path) -> None:
-    import pygame
-
-    try:
-        pygame.image.save(surface, str(out))  # type: ignore[arg-type]
-    except (pygame.error, OSError) as error:
-        raise InputError(f"{out}: cannot be written ({error}); expected a file name such as town.png") from error
+def _known(flag: str, word: str, known: Sequence[str]) -> None:
+    if word and word not in known:
+        raise InputError(f"{flag}: there is no {word}, expected one of {', '.join(known)}")

@@ -8,10 +8,12 @@ it may be saved. Where a model answers, the clock may also go on meanwhile (pace
 import queue
 import time
 from collections.abc import Iterable
+from datetime import date
 from pathlib import Path
 
 from game import pace
 from game.answering import Answering
+from game.keeping import Keeping, behind
 from game.llm.embedder import EmbeddedEmbedder, Embedder
 from game.mind.acts import think
 from game.mind.gate import Gate
@@ -22,10 +24,15 @@ from game.mind.trace import Trace, Traces
 from game.mind.vectors import Vectors
 from game.mind.worker import Think, Worker
 from game.mind.wrappers import CountedMind
+from game.saves.played import Recording
 from game.saves.town_file import TownFile
+from game.saves.writing import Outcome
+from game.world.activity import Action, Entry
 from game.world.answers import apply_all
-from game.world.clock import HOUR
+from game.world.clock import DAY, HOUR
 from game.world.commands import Answer, Command
+from game.world.conversations import Line
+from game.world.memories import Memory
 from game.world.playing import fault
 from game.world.tick import tick
 from game.world.world import World
@@ -38,10 +45,10 @@ _SAVE_WITHIN = 5.0
 """Seconds after which a town that does not come to rest is saved with thoughts in flight, which are not state."""
 _LAST_WORDS = 0.5
 """Seconds that the index of memories has for what is queued when the town is closed."""
-AUTOSAVE_EVERY = HOUR
-"""Ticks between autosaves."""
-AUTOSAVE_REST = 30.0
-"""Real seconds between autosaves at the least."""
+AUTOSAVE_EVERY, AUTOSAVE_AT_LEAST = HOUR, DAY
+"""Ticks between autosaves, and ticks after which there is one however fast they pass."""
+AUTOSAVE_REST, AUTOSAVE_WAITS = 30.0, 300.0
+"""Real seconds between autosaves at the least, and at the most while time passes at all."""
 
 
 class Session:
@@ -60,8 +67,11 @@ class Session:
         studies, which change the numbers of retrieval or leave something out."""
         self.answering = answering or (Answering(mind) if mind else Answering())
         self.world = world
-        self._enter()
+        self.folder: Path | None = None
+        """The town folder, where a session was opened from one."""
         self.file = file
+        self._date: date | None = None
+        self._enter()
         self.notices = self.answering.notices
         """What the player should be told: the index is rebuilding, a save failed, the model does not answer."""
         self.mind = CountedMind(self.answering.mind)
@@ -70,7 +80,8 @@ class Session:
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors, recall)
-        self._traces = Traces()
+        self._keeping = Keeping(file, self.answering) if file else None
+        self._traces = Traces(kept=self._keeping.record) if self._keeping else Traces()
         who, thinks = self.answering, self._traces.recording(think)
         self.worker = Worker(self.mind, self.recall, self.gate, thinks, who.turn, who.at_once)
         self._owed: set[int] = set()
@@ -98,9 +109,13 @@ class Session:
 
     def begin(self) -> None:
         """Apply the player's commands and let one tick pass; its thoughts go to the worker."""
+        if self._recording is not None:
+            self._recording.before(self._commands)
         apply_all(self.world, self._commands)
         self._commands.clear()
         self._turn_page()
+        if self._keeping is not None:
+            self._keeping.tell()
         for thought in tick(self.world):
             self._owed.add(thought.id)
             self.worker.submit(thought)
@@ -162,13 +177,39 @@ class Session:
         """What went through somebody's head at a tick, or in all of their thoughts that are still kept."""
         return self._traces.of(person, tick)
 
-    def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> None:
-        """Save the town; what was written before is handed to the index of memories."""
+    def why(self, person: str, tick: int | None = None) -> list[Trace]:
+        """The same, from the log of the town too: all thoughts of somebody, or those of a tick. Raises `SaveError`."""
+        latest = self._traces.of(person, tick)
+        known = {trace.thought for trace in latest}
+        since, until = (0, None) if tick is None else (tick, tick)
+        kept = self._keeping.read(self.world, person, since, until) if self._keeping else []
+        return [*(trace for trace in kept if trace.thought not in known), *latest]
+
+    def log(self, person: str = "", since: int = 0, until: int | None = None) -> list[Trace]:
+        """What the log of the town has: the thoughts of somebody, or of everybody, of some ticks. Raises `SaveError`."""
+        return self._keeping.read(self.world, person, since, until) if self._keeping else []
+
+    def behind(self, person: str, what: Memory | Line | Action | Entry) -> Trace | None:
+        """The thought behind a memory, a line of a talk, an act or a stretch of the plan. Raises `SaveError`."""
+        tick = what.created if isinstance(what, Memory) else what.tick if isinstance(what, Line) else what.start
+        found = behind(self._traces.of(person), what, tick)
+        if found is None and self._keeping is not None:
+            found = behind(self._keeping.read(self.world, person, tick - DAY, tick), what, tick)
+        return found
+
+    def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> int | None:
+        """Have the town saved; the id of the checkpoint, None if there is no file. `outcomes` says once it is down."""
         if self.file is None or self.file.read_only:
-            return
-        self.file.save(self.world, kind, note, thumbnail)
+            return None
+        played = self._recording.take() if self._recording is not None else ()
+        made = self.file.save(self.world, kind, note, thumbnail, played)
         self._save_asked = None
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+        return made
+
+    def outcomes(self) -> list[Outcome]:
+        """What has come of saves since this was last asked."""
+        return self.file.outcomes() if self.file else []
 
     def load_last(self) -> bool:
         """Go back to the last checkpoint that the player made, if there is one; the town must be settled.
@@ -183,6 +224,8 @@ class Session:
         self._enter()
         self.vectors.forget()
         self._traces.forget()
+        if self._keeping is not None:
+            self._keeping.forget()
         self._commands.clear()
         self._save_asked = None
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
@@ -195,9 +238,13 @@ class Session:
         return self.vectors.flush(self.file.committed(), self.file.branch_of)
 
     def autosave_is_due(self) -> bool:
-        """Whether a game hour has passed since the last save, and half a minute of the player's."""
-        rested = time.monotonic() - self._saved_at > AUTOSAVE_REST
-        return self.file is not None and rested and self.world.tick - self._saved_tick >= AUTOSAVE_EVERY
+        """Whether a game hour has passed since the last save, and half a minute of the player's; or a whole game day,
+        or five minutes of the player's, so that a kill never costs more than that."""
+        ticks, seconds = self.world.tick - self._saved_tick, time.monotonic() - self._saved_at
+        if self.file is None or self.file.read_only or ticks <= 0 or self.file.saving:
+            return False
+        by_the_hour = ticks >= AUTOSAVE_EVERY and seconds > AUTOSAVE_REST
+        return by_the_hour or ticks >= AUTOSAVE_AT_LEAST or seconds > AUTOSAVE_WAITS
 
     def close(self, seconds: float = _LAST_WORDS) -> None:
         """End the threads; what was saved is down when this returns. What the index cannot write in so many seconds
@@ -224,14 +271,16 @@ class Session:
         """Make a world ready to be played at our pace."""
         self.world.grid.warm()
         self.world.settings = pace.paced(self.world.settings, at_leisure=not self._strict)
-        self._date = self.world.clock.now.date()
+        self._turn_page()
+        kept = self.file is not None and not self.file.read_only
+        self._recording = Recording(self.world) if kept else None
 
     def _turn_page(self) -> None:
-        """A game day begins: what may be spent a day may be spent again."""
+        """What is spent now is spent on this game day."""
         if self._date != self.world.clock.now.date():
             self._date = self.world.clock.now.date()
             if self.answering.asked is not None:
-                self.answering.asked.governor.start_day()
+                self.answering.asked.governor.start_day(self._date.isoformat())
 
     def _take(self, answer: Answer) -> None:
         self._owed.discard(answer.thought)
@@ -248,6 +297,8 @@ class Session:
 
     def _apply(self) -> None:
         if self._answers:
+            if self._recording is not None:
+                self._recording.after(self._answers)
             apply_all(self.world, self._answers)
             self._answers = []
 

@@ -66,6 +66,25 @@ class Limits(_Part):
     money_a_town: float = Field(default=0.0, ge=0)
 
 
+class Log(_Part):
+    """The log of thoughts that is kept with each town."""
+
+    rules: bool = True
+    """Whether it has what the rules answered, too."""
+    megabytes: int = Field(default=200, ge=1, le=100_000)
+    """The most that it may take; the oldest prompts go first."""
+
+
+class Interface(_Part):
+    """How the window looks and behaves (view/options.py)."""
+
+    scale: float = Field(default=1.0, ge=1.0, le=2.0)
+    """Size of the interface; smaller where the window has no room for it."""
+    reduced_motion: bool = False
+    runs_unfocused: bool = True
+    """Whether the clock goes on while another window has the keys."""
+
+
 class Settings(_Part):
     """All of it."""
 
@@ -78,6 +97,10 @@ class Settings(_Part):
     embedder: Endpoint = Endpoint()
     """Without a name: the embedded one; without an address: on the model's server."""
     caps: Limits = Limits()
+    log: Log = Log()
+    interface: Interface = Interface()
+    keys: dict[str, str] = Field(default_factory=dict)
+    """The player's own keys by action (view/actions.py)."""
 
     @property
     def asks_a_model(self) -> bool:
@@ -108,10 +131,15 @@ def load_settings(
 
 
 def save_settings(path: Path, changes: Mapping[str, Any]) -> None:
-    """Write these dotted names into the settings file and leave the others. Raises `InputError`."""
+    """Write these dotted names into the settings file and leave the others; None takes a name out.
+
+    Raises `InputError`."""
     told = _from_file(path)
     for name, value in changes.items():
-        _set(told, name, value)
+        if value is None:
+            _unset(told, name)
+        else:
+            _set(told, name, value)
     load_settings(None, {}, _dotted(told))  # what cannot be read again is not written
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -225,6 +253,13 @@ def _set(told: dict[str, Any], name: str, value: Any) -> None:
     if not isinstance(place, dict):
         raise InputError(f"settings: {table}: expected a table")
     place[key] = value
+
+
+def _unset(told: dict[str, Any], name: str) -> None:
+    table, _, key = name.rpartition(".")
+    place = told.get(table, {}) if table else told
+    if isinstance(place, dict):
+        place.pop(key, None)
 
 
 def _dotted(told: Mapping[str, Any]) -> dict[str, Any]:

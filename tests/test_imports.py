@@ -4,7 +4,22 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TOP = {"stopping", "cli", "app", "picture", "headless", "opening", "session", "answering", "pace"}
+TOP = {
+    "stopping",
+    "cli",
+    "app",
+    "picture",
+    "headless",
+    "opening",
+    "session",
+    "answering",
+    "pace",
+    "keeping",
+    "inquiries",
+    "whys",
+    "replay",
+    "replay_commands",
+}
 MAY = {
     "world": set(),
     "llm": {"errors"},
@@ -15,7 +30,21 @@ MAY = {
     "saves": {"world", "errors"},
     "mind": {"world", "errors", "llm"},
     "view": {"world", "errors"},
-    "study": {"world", "saves", "mind", "towns", "errors", "config", "headless", "opening", "session", "view"},
+    "imports": {"world", "saves", "towns", "errors", "config", "opening"},
+    "study": {
+        "world",
+        "saves",
+        "mind",
+        "towns",
+        "errors",
+        "config",
+        "headless",
+        "opening",
+        "replay",
+        "session",
+        "stopping",
+        "view",
+    },  # fmt: skip
 }
 LIBRARIES = {
     "pygame": {"view", "app", "picture"},

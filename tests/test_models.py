@@ -2,102 +2,34 @@
 
 import gc
 import json
-import os
-import random
 import threading
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from game import config
-from game.answering import Answering, Pace, answering, by_model
+from game.answering import Answering, Pace, answering
 from game.app import App, open_window
 from game.errors import InputError
 from game.headless import summary
-from game.mind import questions as q
 from game.mind.acts import think
-from game.mind.prompted import mind as prompted
-from game.mind.prompted.asking import Put
 from game.mind.rules import RuleMind
 from game.opening import open_session
 from game.pace import overdue
 from game.saves.state import state_hash
 from game.session import Session
-from game.settings import Settings
 from game.world.answers import apply_all
 from game.world.clock import HOUR, MINUTE
 from game.world.tick import tick
-from tests.llm.servers import HANG, HTML_500, Answer, FakeServer, Kind, completion
-from tests.mind.prompted.written import written
+from tests.llm.servers import HANG, Answer, FakeServer, Kind
+from tests.modelled import TRIO, Writer, asking, live, remembered, town
 from tests.playing import session_of, steps
 from tests.test_commands import command
 
-TRIO = ["Isabella Rodriguez", "Klaus Mueller", "Maria Lopez"]
-
-
-class Writer(Kind):
-    """A model that writes down what the rules answer, whichever question it was."""
-
-    questions: ClassVar[dict[str, Put[Any]]] = {}
-    """Every question that was put, by the user's part of its prompt."""
-    failing = 0.0
-    """Share of the calls that fail."""
-    rubbish = ""
-    """Said instead of every answer."""
-
-    def chat(self, body: dict[str, Any]) -> Answer:
-        if self.failing and self.chance.random() < self.failing:
-            return HTML_500
-        if self.rubbish:
-            return completion(self.rubbish)
-        question = self.questions[body["messages"][-1]["content"]].question
-        answer = "🙂" if isinstance(question, q.FindEmoji) else RuleMind().answer(question)
-        return completion(written(question, answer), usage={"prompt_tokens": 100, "completion_tokens": 10})
-
-    chance = random.Random(5)
-
-
-@pytest.fixture(autouse=True)
-def remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Let the servers know what stands behind a prompt, and keep the settings of whoever runs this out of it."""
-    real = prompted.put
-
-    def put(question: q.Question[Any]) -> Put[Any]:
-        words = real(question)
-        Writer.questions[words.user] = words
-        return words
-
-    monkeypatch.setattr(prompted, "put", put)
-    monkeypatch.setenv("SMALLVILLE_DATA", str(tmp_path / "data"))
-    monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
-
-
-def asking(server: FakeServer, pace: Pace = "strict", **model: Any) -> Answering:
-    told = {"base_url": server.url, "name": "model-a", "seconds": 5.0} | model
-    settings = Settings.model_validate({"answers": "faithful", "model": told})
-    return by_model(settings, pace, os.environ)
-
-
-def town(who: Answering, name: str = "", saves: Path = Path()) -> Session:
-    return open_session(config.town_folder(None), TRIO, "7", saves, name, "", answering=who)
-
-
-def live(session: Session, ticks: int, last: float = 10.0) -> int:
-    """Let so many ticks pass; the longest that anybody stood without an act, in ticks."""
-    idle: Counter[str] = Counter()
-    longest = 0
-    for _ in range(ticks):
-        session.step()
-        for person in session.world.people.values():
-            busy = person.conversation or person.plan.action_at(session.world.tick) is not None
-            idle[person.name] = 0 if busy else idle[person.name] + 1
-        longest = max(longest, *idle.values())
-    session.wind_up(last)
-    return longest
+__all__ = ["remembered"]
 
 
 def hanging(server: FakeServer, calls: int = 4) -> None:

@@ -134,6 +134,15 @@ STAMPS: list[Stamp] = [
     *_decor("moss drain path_tuft path_stones ruts", 1, 1),
 ]
 
+_KINDS = ("groceries", "fruit", "bread", "cans", "medicine", "tools", "paint", "party")
+_SHELVES = " ".join(f"shelf_{kind}{more}" for kind in _KINDS for more in ("", "_b"))
+_BEDS = "veg_tomato veg_cabbage veg_carrot herb_bed flower_bed_red flower_bed_yellow flower_bed_mixed"
+
+
+def _states(names: str, state: str, frames: int = 1) -> dict[str, int]:
+    return {f"{name}@{state}": frames for name in names.split()}
+
+
 # Pictures that replace a stamp while a thing is in a state. The name is "<stamp>@<state with _ for spaces>",
 # with as many frames side by side as given. They are drawn by the game at run time, not laid in the map.
 STATES: dict[str, int] = {
@@ -170,6 +179,35 @@ STATES: dict[str, int] = {
     "easel@holding_a_picture": 1,
     "closet@open": 1,
     "closet_dark@open": 1,
+    # every other state that a thing of the map can be in
+    **_states("table_small table_round cafe_table coffee_table table_long table_dining reading_table", "set", 2),
+    **_states("table_small table_round cafe_table coffee_table table_long table_dining reading_table", "dirty"),
+    **_states("desk desk_computer desk_papers desk_microscope drawing_tablet_desk streaming_desk", "covered_in_papers"),
+    **_states("podium", "in_use", 2),
+    **_states("kitchen_counter_board", "untidy"),
+    **_states(_SHELVES, "half_empty"),
+    **_states(_SHELVES, "empty"),
+    **_states("bookshelf bookcase_tall shelf_plants back_bar_shelf", "untidy"),
+    **_states("fridge_steel", "open"),
+    **_states("fridge fridge_steel", "empty"),
+    **_states("dresser", "open"),
+    **_states("toilet", "clogged", 2),
+    **_states("blackboard", "covered_in_writing"),
+    **_states("weight_bench", "in_use", 2),
+    **_states("pool_table", "in_play", 2),
+    **_states("easel easel_portrait easel_landscape", "empty"),
+    **_states("easel_portrait easel_landscape", "holding_a_picture"),
+    **_states("counter_left pharmacy_counter_left", "attended"),
+    **_states(_BEDS, "freshly_watered", 2),
+    **_states(_BEDS, "in_need_of_weeding"),
+}
+
+# Signs over things in a state that nobody has drawn, each one tile, with so many frames; see game/view/signs.py.
+SIGNS: dict[str, int] = {
+    **dict.fromkeys(("fire", "smoke", "bees"), 3),
+    **dict.fromkeys(("water", "insects", "broken", "music", "sparkle", "stink", "ice", "heart", "papers", "steam"), 2),
+    **dict.fromkeys(("spark", "asleep", "ghost", "animal", "party", "money", "food", "notice"), 2),
+    **dict.fromkeys(("flowers", "locked", "paint", "dark"), 1),
 }
 
 # Terrain, each drawn as a blob set of 47 tiles over grass (or over floor), or as plain variants.
@@ -198,7 +236,10 @@ VARIANTS: dict[str, int] = {
 LATER_VARIANTS: dict[str, int] = {"deep": 3, "deep_b": 3, "deep_c": 3, "deep_d": 3, "wood": 3}
 WATERS: tuple[str, ...] = ("water", "deep")  # what counts as water where a shore is looked for
 DEEPS: tuple[str, ...] = ("deep", "deep_b", "deep_c", "deep_d")
-LATER_BLOBS: tuple[str, ...] = ("deep", "wood")  # "deep" lies over water; "cobble_lip_<N=1 E=2 S=4 W=8>" over a path
+LATER_BLOBS: tuple[str, ...] = (
+    "deep",
+    "wood",
+)  # "deep" lies over water; "cobble_lip_<N=1 E=2 S=4 W=8>[_<sides of grass>]" over a path
 
 # Walls. "wall_<style>_face_upper" and "_face_lower" (with variants _0 and _1) are the two-tile-high back wall seen
 # from the front; "wall_<style>_top_<mask>" is the thin top of any other wall tile, mask N=1 E=2 S=4 W=8 of the

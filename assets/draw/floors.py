@@ -81,13 +81,14 @@ FLAGS = ((0, 0, 19, 12), (19, 0, 13, 16), (0, 12, 11, 20), (11, 12, 8, 12), (19,
 
 
 def _flagstones(c: Canvas, n: int) -> None:
+    """Slabs of several sizes; one tile in a few has a paler or a cracked one."""
     for k, (x, y, w, h) in enumerate(FLAGS):
-        base = STONE[4] if (k * 2 + n * 3) % 7 == 2 else STONE[3]
+        base = STONE[4] if n == 2 and k == 0 else STONE[3]
         c.rect(x, y, w, h, STONE[2])
         c.round_rect(x, y, w - 1, h - 1, base, 1)
         c.rect(x + 1, y, w - 4, 1, STONE[4])
         c.rect(x, y + 1, 1, h - 4, STONE[4])
-        if (k + n) % 8 == 1:
+        if (n, k) in ((1, 1), (3, 4)):
             c.rect(x + w // 2 - 2, y + h // 2, 4, 1, STONE[2])
             c.rect(x + w // 2, y + h // 2 + 1, 4, 1, STONE[2])
 

@@ -12,19 +12,25 @@ SHELVES: dict[str, tuple[tuple[tuple[Good, ...], ...], Ramp, int]] = {  # goods 
     "medicine": (MEDICINE, WHITE, 59), "tools": (TOOLS, UMBER, 61), "paint": (PAINT, UMBER, 73),
     "party": (PARTY, UMBER, 85),
 }  # fmt: skip
+FULL = 99
 KINDS = "groceries fruit bread cans medicine tools paint party"
 
 
 @paints(" ".join(f"shelf_{kind} shelf_{kind}_b" for kind in KINDS.split()))
 def shop_shelf(c: Canvas, name: str) -> None:
     """A wide shop shelf with four rows of one kind of goods; the second picture of a kind is stocked otherwise."""
+    shelf_with(c, name, FULL)
+
+
+def shelf_with(c: Canvas, name: str, groups: int) -> None:
+    """A shop shelf with at most so many groups of goods in each row."""
     kind = name.split("_")[1]
     rows, ramp, seed = SHELVES[kind]
     noise = Noise(seed + 100 * name.endswith("_b"))
     order = (1, 3, 0, 2) if name.endswith("_b") and kind != "party" else (0, 1, 2, 3)
     for row, (y, h) in zip(order, case(c, 2, 3, 60, 58, ramp, 4), strict=True):
         _depth(c, y, h, ramp)
-        _stock(c, y + h, rows[row], noise)
+        _stock(c, y + h, rows[row], noise, groups)
         for x in range(8, 56, 13):
             c.rect(x, y + h + 1, 5, 1, WHITE[4] if ramp is not WHITE else RED[2])
     stand(c, 2, 60, 62, 4)
@@ -40,10 +46,14 @@ def _depth(c: Canvas, y: int, h: int, ramp: Ramp) -> None:
     c.rect(4, y + h - 1, 56, 1, back[1])
 
 
-def _stock(c: Canvas, floor: int, goods: tuple[Good, ...], noise: Noise) -> None:
-    """Fill one row with groups of the same good; here and there something has been bought and a gap is left."""
-    x, last = 6 + noise.below(2), -1
-    while x < 56:
+def _stock(c: Canvas, floor: int, goods: tuple[Good, ...], noise: Noise, groups: int) -> None:
+    """Fill one row with groups of the same good; here and there something has been bought and a gap is left.
+
+    With fewer groups than fit, the rest of the row is bare.
+    """
+    x, last = 6 + noise.below(2 if groups == FULL else 16), -1
+    while x < 56 and groups:
+        groups -= 1
         last = (last + 1 + noise.below(max(len(goods) - 1, 1))) % len(goods)
         width, paint, ramps = goods[last]
         ramp = ramps[noise.below(len(ramps))]

@@ -27,6 +27,7 @@ INTERIORS = {
     "bedroom": "Dorm for Oak Hill College:Maria's room",
     "studio": "artist's co-living space:Rajiv's room",
 }
+ACROSS, CARD = 5, (196, 170)  # people in a row of the line-up, and pixels of each
 PANELS = {"now": "Isabella", "plan": "Klaus", "memories": "Maria", "reflections": "Sam"}
 
 
@@ -36,7 +37,7 @@ def game(*words: str) -> None:
 
 
 def line_up(out: Path) -> None:
-    """Everybody in a row of sprites, with their portraits above."""
+    """Everybody with their portrait: from the front, from the side and from behind."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
@@ -45,15 +46,16 @@ def line_up(out: Path) -> None:
     pygame.display.init()
     pygame.display.set_mode((8, 8))
     files = sorted((ROOT / "maps" / "smallville" / "people").glob("*.toml"))
-    across = 9
-    sheet = pygame.Surface((across * 104, -(-len(files) // across) * 152))
+    sheet = pygame.Surface((ACROSS * CARD[0], -(-len(files) // ACROSS) * CARD[1]))
     sheet.fill((109, 172, 84))
     for n, path in enumerate(files):
         look = tomllib.loads(path.read_text(encoding="utf-8"))["look"]
         sprites = compose(look, ROOT / "assets" / "people")
-        left, top = n % across * 104, n // across * 152
-        sheet.blit(sprites.portrait["neutral"], (left + 20, top + 8))
-        sheet.blit(pygame.transform.scale_by(sprites.stand["down"][0], 1.5), (left + 28, top + 74))
+        left, top = n % ACROSS * CARD[0], n // ACROSS * CARD[1]
+        sheet.blit(sprites.portrait["neutral"], (left + (CARD[0] - 64) // 2, top + 6))
+        for k, side in enumerate(("down", "left", "up")):
+            figure = pygame.transform.scale_by(sprites.stand[side][0], 2)
+            sheet.blit(figure, (left + 4 + 62 * k, top + 66))
     pygame.image.save(sheet, str(out))
 
 

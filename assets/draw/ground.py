@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import accumulate
 from math import hypot
 
 from assets.draw.canvas import TILE, Canvas, Noise
@@ -13,6 +14,7 @@ WATER_FRAMES = 3
 MARGIN = 5  # pixels of grass on a side where the terrain ends
 CURVE, TIGHT = 27, 12  # how far an outer corner is cut back, and where the terrain is only one tile wide
 BEND = 1.45  # 2 is a round corner, 1 a slanting one: between them, steps of one tile run on as a soft slope
+ROUND = 2.0  # the bend where a narrow path ends, which would otherwise come to a point
 OPEN = 99.0  # "no edge on this side"
 # the edge's wobble along a side; the ends agree, so that it runs on from tile to tile
 WOBBLE = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0)
@@ -140,19 +142,36 @@ def _cobble(c: Canvas, n: int) -> None:
         c.px(x, y, STONE[1] if gap < 1.0 and near[2][0] - d2 < 8 else STONE[2] if gap < 1.0 else tone)
 
 
-def cobble_lip(sides: int) -> Canvas:
-    """Whole cobbles that reach from neighbouring paving (N=1 E=2 S=4 W=8) into a trodden path, unevenly far."""
+SETTS = (8, 7, 9, 8)  # the lengths of the kerbstones of a tile, along the side
+SETT_DEEP = 6
+
+
+def cobble_lip(sides: int, grass: int = 0) -> Canvas:
+    """A row of kerbstones along neighbouring paving (N=1 E=2 S=4 W=8), where a trodden path begins.
+
+    On the sides in `grass` the path ends in grass, and the row ends with it.
+    """
     c = Canvas(TILE, TILE)
-    stones, paving = _stones(), variant("cobble", 0)
+    mask = sum(bit for side, bit in ((1, 1), (2, 4), (4, 16), (8, 64)) if not grass & side)
+    mask |= sum(corner for corner, a, b, _, _ in CORNERS if mask & a and mask & b)
     for x, y in c.pixels():
-        k, (sx, sy) = min(enumerate(stones), key=lambda s: _round(x, s[1][0]) ** 2 + _round(y, s[1][1]) ** 2)
-        cx, cy = x + (sx - x + 16) % TILE - 16, y + (sy - y + 16) % TILE - 16  # the stone's middle, here or next door
-        gaps = {1: cy, 2: TILE - 1 - cx, 4: TILE - 1 - cy, 8: cx}
-        if any(sides & side and gap < (3, 8, 5, 11)[k % 4] for side, gap in gaps.items()):
-            c.px(x, y, paving.get(x, y))
-    for x, y in [(x, y) for x, y in c.pixels() if not c.get(x, y)[3] and (c.get(x, y - 1)[3] or c.get(x - 1, y)[3])]:
-        c.px(x, y, SAND[1])
+        gaps = {1: (y, x), 2: (FAR - x, y), 4: (FAR - y, x), 8: (x, y)}
+        deep, along = min(gaps[side] for side in gaps if sides & side)
+        if deep <= SETT_DEEP and depth(mask, x, y) >= 0:
+            c.px(x, y, _sett(deep, along) if deep < SETT_DEEP else SAND[1])
     return c
+
+
+def _sett(deep: int, along: int) -> Colour:
+    """One kerbstone after another: a joint between two, a lit rim toward the paving, shade toward the path."""
+    ends = list(accumulate(SETTS))
+    number = next(k for k, end in enumerate(ends) if along < end)
+    at = along - (ends[number] - SETTS[number])
+    if deep == 0 or at == SETTS[number] - 1 or (deep == SETT_DEEP - 1 and at in (0, SETTS[number] - 2)):
+        return STONE[1]
+    if deep == SETT_DEEP - 1:
+        return STONE[2]
+    return STONE[4] if number != 1 and deep < 3 else STONE[3]
 
 
 COBBLES = (  # light, middle and shade; the first two are the common ones
@@ -198,8 +217,13 @@ def depth(mask: int, x: int, y: int, natural: bool = True) -> float:
             if not mask & corner:
                 inside = min(inside, hypot(x - cx, y - cy) - MARGIN - 0.5)
         else:
-            inside = min(inside, _rounded(gap[side_a], gap[side_b], _reach(mask, natural)))
+            inside = min(inside, _rounded(gap[side_a], gap[side_b], _reach(mask, natural), _bend(mask)))
     return inside
+
+
+def _bend(mask: int) -> float:
+    """How corners are rounded: fully where a narrow path comes to its end."""
+    return ROUND if mask & (1 | 4 | 16 | 64) in (1, 4, 16, 64) else BEND
 
 
 def _reach(mask: int, natural: bool) -> int:
@@ -208,10 +232,10 @@ def _reach(mask: int, natural: bool) -> int:
     return TIGHT if narrow else CURVE if natural else CURVE - 5
 
 
-def _rounded(a: float, b: float, curve: int) -> float:
+def _rounded(a: float, b: float, curve: int, bend: float) -> float:
     if max(a, b) >= curve:
         return OPEN
-    return curve - float((max(curve - a, 0.0) ** BEND + max(curve - b, 0.0) ** BEND) ** (1 / BEND))
+    return curve - float((max(curve - a, 0.0) ** bend + max(curve - b, 0.0) ** bend) ** (1 / bend))
 
 
 def _lit_side(mask: int, x: int, y: int) -> bool:

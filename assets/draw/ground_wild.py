@@ -41,13 +41,19 @@ FERN = "..3...3.. 3.2.2.2.3 .2332332. ..22222.. ...222..."
 LITTER = (".uu. uUu", "uu. .uU", "U.u .uu")
 
 
+MOSS = (  # left, top, width, height of what each variant has; the commonest has little, so that no row shows
+    ((13, 12, 12, 7),),
+    ((2, 3, 17, 9), (9, 8, 15, 8)),
+    ((14, 16, 15, 10), (6, 22, 13, 7), (1, 2, 8, 5)),
+)
+
+
 def wood_floor(c: Canvas, n: int) -> None:
     """The shaded floor under the trees: moss in patches, dead leaves, ferns."""
     c.rect(0, 0, TILE, TILE, LEAF[1])
     noise = Noise(4001 + 17 * n)
-    for _ in range(3):
-        x, y, w, h = noise.between(1, 12), noise.between(1, 18), noise.between(9, 16), noise.between(5, 10)
-        c.ellipse(x, y, min(w, 31 - x), min(h, 31 - y), FIR[1])
+    for x, y, w, h in MOSS[n]:
+        c.ellipse(x, y, w, h, FIR[1])
     for _ in range(4):
         c.art(noise.between(2, 26), noise.between(2, 27), LITTER[noise.below(3)], {"u": UMBER[1], "U": UMBER[2]})
     for _ in range(1 + n):

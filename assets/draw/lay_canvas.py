@@ -19,6 +19,7 @@ STAMP: dict[str, Stamp] = {stamp.name: stamp for stamp in STAMPS}
 COUNTS = VARIANTS | LATER_VARIANTS
 STREETS = {"path", "cobble", "road"}
 UNDER_FURNITURE = ("rug_", "mat")  # lie on the floor below the feet of tables, so on the layer `walls`
+WILD = ("tree", "wood", "bush", "rock", "stump")  # what stands without anybody having put it there
 NEIGHBOURS = ((0, -1, 1), (1, -1, 2), (1, 0, 4), (1, 1, 8), (0, 1, 16), (-1, 1, 32), (-1, 0, 64), (-1, -1, 128))
 SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))  # as in the masks of walls: N, E, S, W
 CORNERS = ((2, 1 | 4), (8, 4 | 16), (32, 16 | 64), (128, 64 | 1))
@@ -99,7 +100,7 @@ class TownMap:
         foot = [cell for cell in cells if cell[1] > y - stamp.foot]
         if not all(map(self.inside, cells)) or self.built.intersection(cells):
             return False
-        if any(cell in self.collision or cell in self.terrain for cell in foot):
+        if any(cell in self.collision or cell in self.terrain for cell in foot) or self.hides(set(cells) - set(foot)):
             return False
         if stamp.stand == "blocks" and self.kept.intersection(foot):
             return False
@@ -107,6 +108,11 @@ class TownMap:
         return not any(cell in self.layers[layer] for cell in foot for layer in taken) and not any(
             cell in self.layers["overhead"] for cell in cells
         )
+
+    def hides(self, crown: Iterable[Cell]) -> bool:
+        """Whether a crown would cover something that somebody put there; what grows may stand behind a tree."""
+        standing = self.layers["furniture"]
+        return any(not standing[cell][0].startswith(WILD) for cell in crown if cell in standing)
 
     def paint(self, kind: str, cells: Iterable[Cell]) -> None:
         """Make ground a terrain; what is painted first stays."""
@@ -136,10 +142,13 @@ class TownMap:
         return f"{kind}_{0 if kind == 'water' else self._variant(cell, COUNTS[kind])}"
 
     def _lay_lip(self, cell: Cell) -> None:
-        """Where a trodden path meets paving, single cobbles lie in the path, so that there is no straight cut."""
-        sides = {bit for dx, dy, bit in SIDES if self.terrain.get((cell[0] + dx, cell[1] + dy)) == "cobble"}
+        """Where a trodden path meets paving, kerbstones lie in the path, as far as it has no grass at its side."""
+        beside = {bit: self.terrain.get((cell[0] + dx, cell[1] + dy), "grass") for dx, dy, bit in SIDES}
+        sides = sum(bit for bit, kind in beside.items() if kind == "cobble")
+        grass = sum(bit for bit, kind in beside.items() if kind not in STREETS)
         if sides:
-            self.layers["floor"].setdefault(cell, (f"cobble_lip_{sum(sides)}", 0, 0))
+            name = f"cobble_lip_{sides}_{grass}" if grass else f"cobble_lip_{sides}"
+            self.layers["floor"].setdefault(cell, (name, 0, 0))
 
     def _mask(self, cell: Cell, kinds: set[str]) -> int:
         mask = 0

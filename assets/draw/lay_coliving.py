@@ -243,8 +243,7 @@ def _kitchen(home: Building) -> None:
     home.thing("toaster", ("toaster_counter", 13, 18))
     home.furnish("""
 pantry 8,18
-table_small 11,18
 plate_food 11,18
 """)
-    home.thing("table", ("chair_right", 10, 18), ("chair_left", 12, 18))
+    home.thing("table", ("table_small", 11, 18), ("chair_right", 10, 18), ("chair_left", 12, 18))
     home.hang("window 10,16")

@@ -84,6 +84,7 @@ def _tree_fits(town: TownMap, x: int, y: int, rooms: set[Cell]) -> bool:
     if (
         (crown | foot) & town.built
         or foot & (town.kept | rooms)
+        or town.hides(crown)
         or any(c in town.layers["overhead"] and c in town.layers["decor"] for c in crown)
     ):
         return False

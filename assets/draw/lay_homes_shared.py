@@ -235,7 +235,7 @@ def _moreno_garden(home: Building) -> None:
 bird_bath 12,4
 tree_small 7,2
 wheelbarrow 18,4
-flower_bed_mixed 7-9,1 11-13,1
+flower_bed_mixed 8-9,1 11-13,1
 """)
 
 

@@ -323,7 +323,7 @@ rug_small 3,4
     home.thing("shelf", ("bookshelf", 10, 2), ("bookshelf_low", 14, 6))
     kitchen_row(home, 11, 2, "kcof")
     home.thing("desk", ("desk_computer", 8, 5), ("chair_back", 9, 6))
-    home.thing("table", ("table_small", 13, 5), ("chair_left", 14, 5))
+    home.thing("table", ("table_small", 13, 5), ("chair_right", 12, 5))
     home.hang("""
 window 6,2 12,2
 picture_sea 9,2

@@ -14,7 +14,7 @@ WALK: list[tuple[float, float]] = [
     (67, 8.5),
     (68.5, 14),
     (66, 18.5),
-    (58, 19.5),
+    (58, 18.9),
     (49, 18),
     (44.5, 13),
     (44.5, 9),
@@ -127,5 +127,6 @@ def _thing(town: TownMap, name: str, text: str) -> None:
 def _garden(town: TownMap) -> None:
     """Carpets of flowers on both sides of the gate, vegetables between the paths: what Sam tends."""
     for stamp, x, y in spots(GARDEN):
-        town.paint("soil", {(x, y)})
+        if not stamp.startswith("flower"):  # flowers grow in boxes
+            town.paint("soil", {(x, y)})
         _thing(town, "park garden", f"{stamp} {x},{y}")

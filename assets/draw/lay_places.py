@@ -83,7 +83,7 @@ garden_chair 47,84
 bird_bath 34,84
 watering_can 41,84
 flower_bed_mixed 36,84 35,84
-tree_blossom 48,81
+tree_small 49,82
 """)
 
 
@@ -126,7 +126,7 @@ def _green(town: TownMap) -> None:
     town.place("""
 well 68,62
 bench 65,60 71,66
-picnic_blanket 64,65 74,64
+picnic_blanket 65,64 72,65
 tree_round 62,60 67,67
 tree_round_dark 74,66
 tree_tall 63,67
@@ -143,7 +143,7 @@ bush 74,60
 def _orchard(town: TownMap) -> None:
     """Fruit trees, baskets under them, and a pond with a seat beside it."""
     town.paint("water", shore(oval(110.5, 83, 4.3, 2.9) | oval(114, 81.5, 2.6, 2)))
-    around = ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 87.5)], 2)
+    around = ribbon([(105, 71), (104, 76), (103.5, 81), (105, 86.5), (110, 86.9)], 2)
     town.paint("path", around | ribbon([(104, 77.5), (114, 77.5)], 2))
     town.place("""
 tree_autumn 106,75 112,76 118,78 101,81
@@ -159,7 +159,7 @@ reeds_few 110,85
 bush_berry 105,83 117,81
 rock 116,83
 rock_small 107,85
-picnic_blanket 105,79
+picnic_blanket 109,79
 barrel 111,74
 """)
 
@@ -186,13 +186,13 @@ crate_apples 79,64
 crate_cabbage 79,65
 barrel 81,64 82,64
 sacks 84,64
-wheelbarrow 86,64
+wheelbarrow 87,64
 bicycle 89,64
 bench 92,65
 tree_round 94,66
-tree_round_dark 88,67
+tree_round_dark 90,67
 bush 96,65
-bush_flower 91,67
+bush_flower 89,67
 """)
 
 

@@ -7,6 +7,7 @@ their place as long as the catalogue is only appended to. The output is the same
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
@@ -40,6 +41,9 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     outdoors_trees,
     states,
     states_over,
+    states_rooms,
+    states_signs,
+    states_tables,
 )
 from assets.draw.canvas import PAINTERS, STATE_PAINTERS, TILE, Canvas
 from assets.draw.catalogue import (
@@ -48,6 +52,7 @@ from assets.draw.catalogue import (
     FLOORS,
     LATER_BLOBS,
     LATER_VARIANTS,
+    SIGNS,
     STAMPS,
     STATES,
     VARIANTS,
@@ -59,6 +64,7 @@ from assets.draw.walls import beside_face, doorway, face, half_face, thin_top
 
 HERE = Path(__file__).resolve().parent.parent / "tiles"
 COLUMNS = 16
+STATES_WIDE = 512  # pixels across the sheet of states
 FRAME_MS = 420
 Index = dict[str, dict[str, object]]
 
@@ -180,6 +186,9 @@ def terrain_sheet() -> Sheet:
     _later_frames(sheet, "deep")
     for sides in range(1, 16):
         sheet.add(f"cobble_lip_{sides}", cobble_lip(sides))
+    for sides, grass in product(range(1, 16), range(1, 16)):
+        if not sides & grass:
+            sheet.add(f"cobble_lip_{sides}_{grass}", cobble_lip(sides, grass))
     return sheet
 
 
@@ -213,19 +222,27 @@ def wall_sheet() -> Sheet:
 
 
 def state_sheet(index: Index) -> None:
-    """The pictures of states, stacked in the order of the catalogue; the index names their rectangles."""
+    """The pictures of states and the signs, in rows; the index names their rectangles. What looks alike lies once."""
     sizes = {s.name: (s.w * TILE, s.h * TILE) for s in STAMPS}
     sizes["coffee_machine"] = (TILE, TILE)
-    strips = []
-    y = 0
-    for name, frames in STATES.items():
-        w, h = sizes[name.split("@")[0]]
-        strips.append([(n * w, y, _state(name, n, w, h)) for n in range(frames)])
-        index[name] = {"image": "states.png", "frames": [[n * w, y, w, h] for n in range(frames)]}
-        y += h
-    sheet = Image.new("RGBA", (max(x + c.w for strip in strips for x, _, c in strip), y))
-    for x, top, canvas in (cell for strip in strips for cell in strip):
-        sheet.paste(canvas.image(), (x, top))
+    strips = {name: (frames, *sizes[name.split("@")[0]]) for name, frames in STATES.items()}
+    strips |= {f"sign@{name}": (frames, TILE, TILE) for name, frames in SIGNS.items()}
+    placed: dict[bytes, list[list[int]]] = {}
+    pictures: list[tuple[Image.Image, list[int]]] = []
+    x = y = tall = 0
+    for name, (frames, w, h) in strips.items():
+        drawn = [_state(name, n, w, h).image() for n in range(frames)]
+        looks = b"".join(image.tobytes() for image in drawn)
+        if looks not in placed:
+            if x + frames * w > STATES_WIDE:
+                x, y, tall = 0, y + tall, 0
+            placed[looks] = [[x + n * w, y, w, h] for n in range(frames)]
+            pictures += zip(drawn, placed[looks], strict=True)
+            x, tall = x + frames * w, max(tall, h)
+        index[name] = {"image": "states.png", "frames": placed[looks]}
+    sheet = Image.new("RGBA", (STATES_WIDE, y + tall))
+    for image, (left, top, _, _) in pictures:
+        sheet.paste(image, (left, top))
     sheet.save(HERE / "states.png", optimize=False)
 
 

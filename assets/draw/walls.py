@@ -101,10 +101,7 @@ def _stones(x: int, y: int) -> Colour:
         return STONE[1]
     if (inner, column) in ((0, 0), (0, 14), (6, 0), (6, 14)):
         return STONE[1]
-    block = (row * 3 + (x + (row * 5) % 16) % TILE // 16 * 2) % 5
-    if inner == 0 or column == 0:
-        return STONE[3]
-    return SAND[1] if block == 4 and inner == 6 else STONE[2]
+    return STONE[3] if inner == 0 or column == 0 else STONE[2]
 
 
 def _tiled(x: int, y: int) -> Colour:

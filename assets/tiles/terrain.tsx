@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="terrain" tilewidth="32" tileheight="32" tilecount="544" columns="16">
- <image source="terrain.png" width="512" height="1088"/>
+<tileset version="1.10" tiledversion="1.10.2" name="terrain" tilewidth="32" tileheight="32" tilecount="592" columns="16">
+ <image source="terrain.png" width="512" height="1184"/>
  <tile id="0" type="path_blob_0"/>
  <tile id="1" type="path_blob_1"/>
  <tile id="2" type="path_blob_4"/>
@@ -1097,4 +1097,54 @@
  <tile id="529" type="cobble_lip_13"/>
  <tile id="530" type="cobble_lip_14"/>
  <tile id="531" type="cobble_lip_15"/>
+ <tile id="532" type="cobble_lip_1_2"/>
+ <tile id="533" type="cobble_lip_1_4"/>
+ <tile id="534" type="cobble_lip_1_6"/>
+ <tile id="535" type="cobble_lip_1_8"/>
+ <tile id="536" type="cobble_lip_1_10"/>
+ <tile id="537" type="cobble_lip_1_12"/>
+ <tile id="538" type="cobble_lip_1_14"/>
+ <tile id="539" type="cobble_lip_2_1"/>
+ <tile id="540" type="cobble_lip_2_4"/>
+ <tile id="541" type="cobble_lip_2_5"/>
+ <tile id="542" type="cobble_lip_2_8"/>
+ <tile id="543" type="cobble_lip_2_9"/>
+ <tile id="544" type="cobble_lip_2_12"/>
+ <tile id="545" type="cobble_lip_2_13"/>
+ <tile id="546" type="cobble_lip_3_4"/>
+ <tile id="547" type="cobble_lip_3_8"/>
+ <tile id="548" type="cobble_lip_3_12"/>
+ <tile id="549" type="cobble_lip_4_1"/>
+ <tile id="550" type="cobble_lip_4_2"/>
+ <tile id="551" type="cobble_lip_4_3"/>
+ <tile id="552" type="cobble_lip_4_8"/>
+ <tile id="553" type="cobble_lip_4_9"/>
+ <tile id="554" type="cobble_lip_4_10"/>
+ <tile id="555" type="cobble_lip_4_11"/>
+ <tile id="556" type="cobble_lip_5_2"/>
+ <tile id="557" type="cobble_lip_5_8"/>
+ <tile id="558" type="cobble_lip_5_10"/>
+ <tile id="559" type="cobble_lip_6_1"/>
+ <tile id="560" type="cobble_lip_6_8"/>
+ <tile id="561" type="cobble_lip_6_9"/>
+ <tile id="562" type="cobble_lip_7_8"/>
+ <tile id="563" type="cobble_lip_8_1"/>
+ <tile id="564" type="cobble_lip_8_2"/>
+ <tile id="565" type="cobble_lip_8_3"/>
+ <tile id="566" type="cobble_lip_8_4"/>
+ <tile id="567" type="cobble_lip_8_5"/>
+ <tile id="568" type="cobble_lip_8_6"/>
+ <tile id="569" type="cobble_lip_8_7"/>
+ <tile id="570" type="cobble_lip_9_2"/>
+ <tile id="571" type="cobble_lip_9_4"/>
+ <tile id="572" type="cobble_lip_9_6"/>
+ <tile id="573" type="cobble_lip_10_1"/>
+ <tile id="574" type="cobble_lip_10_4"/>
+ <tile id="575" type="cobble_lip_10_5"/>
+ <tile id="576" type="cobble_lip_11_4"/>
+ <tile id="577" type="cobble_lip_12_1"/>
+ <tile id="578" type="cobble_lip_12_2"/>
+ <tile id="579" type="cobble_lip_12_3"/>
+ <tile id="580" type="cobble_lip_13_2"/>
+ <tile id="581" type="cobble_lip_14_1"/>
 </tileset>

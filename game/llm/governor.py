@@ -7,15 +7,16 @@ calls already in flight are let finish, so a cap can be passed by at most one ba
 import threading
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from game.llm.errors import AnswerError, CapReachedError, ModelError, NotAskedError, PausedError
 from game.llm.model import Model, Reply, Request, Usage
 from game.llm.prices import Price
 
 _HOUR = 3600.0
+Key = tuple[str, str, str]
+"""Game day, person, kind of question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,8 @@ class Governor:
         self._lock = threading.Lock()
         self._lately: deque[tuple[float, Bill]] = deque()
         self._hour_sum, self._today, self._town = Bill(), Bill(), Bill()
-        self._bills: defaultdict[tuple[str, str], Bill] = defaultdict(Bill)
+        self._bills: defaultdict[Key, Bill] = defaultdict(Bill)
+        self._day = ""
         self._paused = False
 
     # -- what is said on screen
@@ -126,11 +128,11 @@ class Governor:
 
     def by_person(self) -> dict[str, Bill]:
         """Bills by who thought, in alphabetical order."""
-        return self._by(0)
+        return self._by(1)
 
     def by_purpose(self) -> dict[str, Bill]:
         """Bills by kind of question, in alphabetical order."""
-        return self._by(1)
+        return self._by(2)
 
     @property
     def stopped_by(self) -> str:
@@ -153,10 +155,11 @@ class Governor:
         """Let calls through again."""
         self._paused = False
 
-    def start_day(self) -> None:
-        """A game day begins."""
+    def start_day(self, day: str) -> None:
+        """It is that game day (ISO) from now on; what was spent on it before, in another branch too, counts."""
         with self._lock:
-            self._today = Bill()
+            self._day = day
+            self._today = sum((bill for key, bill in self._bills.items() if key[0] == day), Bill())
 
     # -- for the models that are governed
 
@@ -171,7 +174,7 @@ class Governor:
     def charge(self, person: str, purpose: str, bill: Bill) -> None:
         """Count a call."""
         with self._lock:
-            self._bills[person, purpose] += bill
+            self._bills[self._day, person, purpose] += bill
             self._town += bill
             self._today += bill
             self._hour_sum += bill
@@ -179,22 +182,29 @@ class Governor:
 
     # -- for the save
 
-    def as_rows(self) -> list[dict[str, Any]]:
-        """What was spent so far, to be kept with the town."""
+    def kept(self) -> dict[Key, Bill]:
+        """All that was spent, to be kept with the town."""
         with self._lock:
-            return [
-                {"person": person, "purpose": purpose, **asdict(bill)}
-                for (person, purpose), bill in sorted(self._bills.items())
-            ]
+            return dict(self._bills)
 
-    def restore(self, rows: list[dict[str, Any]]) -> None:
-        """Go on from what was kept."""
+    def lately(self) -> dict[int, Bill]:
+        """What was spent in the last hour, by how many whole minutes ago."""
+        with self._lock:
+            self._hour()
+            sums: defaultdict[int, Bill] = defaultdict(Bill)
+            for at, bill in self._lately:
+                sums[int((self._clock() - at) // 60.0)] += bill
+            return dict(sums)
+
+    def restore(self, kept: Mapping[Key, Bill], lately: Mapping[int, Bill] = {}) -> None:
+        """Go on from what was kept; `lately` by how many minutes ago that is now."""
         with self._lock:
             self._bills.clear()
-            for row in rows:
-                bill = Bill(**{field.name: row.get(field.name, 0) for field in fields(Bill)})
-                self._bills[str(row.get("person", "")), str(row.get("purpose", ""))] += bill
-            self._town = sum(self._bills.values(), Bill())
+            self._bills.update(kept)
+            self._town = sum(kept.values(), Bill())
+            self._today = sum((bill for key, bill in kept.items() if key[0] == self._day), Bill())
+            self._lately = deque((self._clock() - 60.0 * ago, lately[ago]) for ago in sorted(lately, reverse=True))
+            self._hour_sum = sum(lately.values(), Bill())
 
     def _cap(self) -> str:
         spans = {"hour": self._hour(), "day": self._today, "town": self._town}
@@ -236,12 +246,13 @@ class Governed:
         except ModelError:
             self._charge(request, None, failed=1)
             raise
-        self._charge(request, reply.usage, failed=0)
-        return reply
+        bill = self._charge(request, reply.usage, failed=0)
+        return reply if bill.unpriced else replace(reply, usage=replace(reply.usage, money=bill.money))
 
-    def _charge(self, request: Request, usage: Usage | None, failed: int) -> None:
+    def _charge(self, request: Request, usage: Usage | None, failed: int) -> Bill:
         bill = bill_of(usage, self.price) if usage is not None else Bill(calls=1)
         self.governor.charge(request.person, request.purpose, replace(bill, failed=failed))
+        return bill
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,6 @@ from game.world.clock import DAY
 from game.world.memories import Kind, Memory
 from game.world.thoughts import Thought
 
-_LONG = 80
-"""Memories of earlier talks with one person; generous, so that nothing is told twice [ours]."""
-_DEEDS = 12
 _TALK: tuple[Kind, ...] = ("dialogue",)
 _ACTS: tuple[Kind, ...] = ("action",)
 
@@ -19,7 +16,8 @@ def between(recall: Recall, thought: Thought, other: str) -> list[Recalled]:
         return other in memory.subjects or memory.source.endswith(f" by {other}")
 
     query = f"What did {thought.person} and {other} tell each other?"
-    return recall.recall(thought.person, thought.stream, query, thought.tick, count=_LONG, kinds=_TALK, where=shared)
+    count = recall.settings.acts.talk_between
+    return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_TALK, where=shared)
 
 
 def news(recall: Recall, thought: Thought) -> list[Recalled]:
@@ -29,7 +27,8 @@ def news(recall: Recall, thought: Thought) -> list[Recalled]:
         return memory.source.startswith("was told by ")
 
     query = "recent news, invitations and plans worth telling"
-    return recall.recall(thought.person, thought.stream, query, thought.tick, count=12, kinds=_TALK, where=told)
+    count = recall.settings.acts.talk_news
+    return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_TALK, where=told)
 
 
 def deeds(recall: Recall, thought: Thought) -> list[Recalled]:
@@ -39,4 +38,5 @@ def deeds(recall: Recall, thought: Thought) -> list[Recalled]:
         return thought.tick - memory.created < DAY // 2
 
     query = f"What has {thought.person} been working on today?"
-    return recall.recall(thought.person, thought.stream, query, thought.tick, count=_DEEDS, kinds=_ACTS, where=fresh)
+    count = recall.settings.acts.talk_deeds
+    return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_ACTS, where=fresh)

@@ -17,10 +17,11 @@ from game.world.thoughts import AfterTalk, NextLine, Thought
 
 def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
     """The next line, from what comes to mind about the other, the topic, the last line, and one's own news."""
+    acts = recall.settings.acts
     queries = [
-        (f"What is {thought.person}'s relationship with {facts.other}?", 8),
-        (facts.lines[-1].text if facts.lines else facts.about, 8),
-        (f"{facts.about} {facts.other}", 6),
+        (f"What is {thought.person}'s relationship with {facts.other}?", acts.talk_relation),
+        (facts.lines[-1].text if facts.lines else facts.about, acts.talk_last_line),
+        (f"{facts.about} {facts.other}", acts.talk_topic),
     ]
     groups = [
         recall.recall(thought.person, thought.stream, query, thought.tick, count=count)
@@ -57,7 +58,8 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
 def after_talk(thought: Thought, facts: AfterTalk, mind: Mind, recall: Recall) -> KeepFromTalk:
     """What was learned and from whom, what was promised, and how one feels about the other now."""
     query = f"What does {thought.person} know about {facts.other}? {facts.about}"
-    known = recall.recall(thought.person, thought.stream, query, thought.tick, count=10)
+    count = recall.settings.acts.talk_digest
+    known = recall.recall(thought.person, thought.stream, query, thought.tick, count)
     digest = mind.answer(
         DigestTalk(
             thought.card,

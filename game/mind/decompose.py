@@ -15,7 +15,8 @@ _ONE_HOUR = 50 * MINUTE
 
 def next_actions(thought: Thought, facts: NextActions, mind: Mind, recall: Recall) -> SetActions:
     """What to do from the given tick to the end of the hour that holds it."""
-    recalled = recall.recall(thought.person, thought.stream, facts.chunk.what, thought.tick, count=10)
+    count = recall.settings.acts.plan_actions
+    recalled = recall.recall(thought.person, thought.stream, facts.chunk.what, thought.tick, count)
     told = statements(recalled, thought.start)
     whole = _chunk(thought, facts.chunk)
     hours = facts.hours

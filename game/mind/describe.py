@@ -18,9 +18,10 @@ def describe(thought: Thought, mind: Mind, recall: Recall) -> SetSummary:
     card = thought.card
     paragraphs = [f"{card.name} (age: {card.age}). Innate traits: {', '.join(card.traits)}."]
     touched: set[int] = set()
+    count = recall.settings.acts.summary_recalled
     for part, query in _PARTS:
         asked = query.format(name=card.name)
-        recalled = recall.recall(thought.person, thought.stream, asked, thought.tick, count=12)
+        recalled = recall.recall(thought.person, thought.stream, asked, thought.tick, count)
         touched.update(ordinals(recalled))
         paragraphs.append(mind.answer(Summarise(card, part, card.name, statements(recalled, thought.start))))
     return SetSummary(

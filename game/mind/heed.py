@@ -29,7 +29,8 @@ _NO_ORDER = re.compile(
 
 def heed(thought: Thought, facts: HearVoice, mind: Mind, recall: Recall) -> Heed:
     """Weigh what the voice says against who one is; to follow it is a change of plan."""
-    known = recall.recall(thought.person, thought.stream, facts.voice.text, thought.tick, count=12)
+    count = recall.settings.acts.voice_recalled
+    known = recall.recall(thought.person, thought.stream, facts.voice.text, thought.tick, count)
     told = (_spoken(facts.voice, thought), *statements(known, thought.start))
     heard = f'an inner voice that says: "{facts.voice.text}"'
     reaction = mind.answer(DecideReaction(thought.card, heard, INNER_VOICE, False, "", False, facts.chunk, told))

@@ -3,9 +3,10 @@
 import re
 from datetime import datetime
 
-from game.mind.questions import AnswerInterview, Chunk, Mind
+from game.mind.asked_time import rows_of, span_asked
+from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
-from game.mind.statements import merged, statements
+from game.mind.statements import merged, statement, statements
 from game.world.activity import Entry
 from game.world.clock import MINUTE, Clock
 from game.world.memories import StreamView
@@ -30,9 +31,15 @@ def interview(
     named = _about_names(card, stream, tick, asked, recall)
     general = recall.recall(card.name, stream, f"{card.name}'s occupation, home and plans", tick, count=6)
     chunks = tuple(Chunk(Clock(start).at(e.start), e.ticks // MINUTE, e.what, e.where) for e in plan)
-    return mind.answer(
-        AnswerInterview(card, "an interviewer", asked, statements(merged(named, about, general), start), chunks)
-    )
+    spent = _spent(card, stream, start, asked)
+    known = {s.ordinal: s for s in (*spent, *statements(merged(named, about, general), start))}
+    return mind.answer(AnswerInterview(card, "an interviewer", asked, tuple(known.values()), chunks))
+
+
+def _spent(card: Card, stream: StreamView, start: datetime, asked: str) -> list[Statement]:
+    """What fills the stretch of the past that is asked about, which no likeness of words would bring to mind."""
+    span = span_asked(asked, card.now)
+    return [statement(m, start) for m in rows_of(stream, start, span)] if span else []
 
 
 def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

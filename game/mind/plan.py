@@ -25,7 +25,7 @@ def plan_day(thought: Thought, mind: Mind, recall: Recall) -> SetDay:
         thought.stream,
         f"{thought.person}'s daily routine and current projects",
         thought.tick,
-        count=20,
+        count=recall.settings.acts.plan_routine,
         where=lambda memory: memory.kind != "inner voice",
     )
     yesterday, remembered = _yesterday(thought, mind)
@@ -72,7 +72,7 @@ def mentions_day(text: str, thought: Thought) -> bool:
 def _due(thought: Thought, recall: Recall) -> list[Recalled]:
     """What comes to mind when one asks oneself what is on today, as far as it names the date."""
     query = f"What is happening on {date_words(thought.card.now)}? Promises, plans and events of that day"
-    found = recall.recall(thought.person, thought.stream, query, thought.tick, count=40)
+    found = recall.recall(thought.person, thought.stream, query, thought.tick, recall.settings.acts.plan_due)
     return [r for r in found if r.memory.kind not in ("plan", "inner voice") and mentions_day(r.memory.text, thought)]
 
 

@@ -24,10 +24,9 @@ _SHELVES = ("counter", "product shelf", "shelf", "shelves")
 def react(thought: Thought, facts: React, mind: Mind, recall: Recall) -> Answer:
     """The two retrievals of the paper, then the decision."""
     name = facts.subject if facts.subject_is_person else facts.subject.rsplit(":", 1)[1]
-    relation = recall.recall(
-        thought.person, thought.stream, f"What is {thought.person}'s relationship with {name}?", thought.tick, count=8
-    )
-    doing = recall.recall(thought.person, thought.stream, facts.observation, thought.tick, count=6)
+    acts, asked = recall.settings.acts, f"What is {thought.person}'s relationship with {name}?"
+    relation = recall.recall(thought.person, thought.stream, asked, thought.tick, acts.react_relation)
+    doing = recall.recall(thought.person, thought.stream, facts.observation, thought.tick, acts.react_act)
     known = merged(relation, doing)
     if facts.subject_is_person and facts.may_talk:
         known = merged(known, between(recall, thought, facts.subject), news(recall, thought), deeds(recall, thought))

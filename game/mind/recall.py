@@ -6,12 +6,13 @@
 
 from array import array
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
+from game.mind.settings import ActSettings
 from game.mind.vectors import Vectors
 from game.world.clock import HOUR
 from game.world.memories import Kind, Memory, StreamView
@@ -36,6 +37,8 @@ class RecallSettings:
     """Weight of the term [paper]."""
     decay: float = 0.995
     """What recency is multiplied by each game hour since the last access [paper]; halves in about 138 hours."""
+    acts: ActSettings = field(default_factory=ActSettings)
+    """How much each act of mind takes in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,8 @@
 """Reflection: questions about what happened, and insights that cite their evidence (paper, section 4.2)."""
 
+from dataclasses import dataclass, field
+
+from game.mind.contradiction import judged
 from game.mind.questions import AskOneself, DrawInsights, Insight, Mind, Statement
 from game.mind.recall import Recall
 from game.mind.statements import ordinals, statement, statements
@@ -7,42 +10,54 @@ from game.world.commands import KeepReflections
 from game.world.memories import NewMemory
 from game.world.thoughts import Thought
 
-LATEST = 100
-"""Memories that a sitting looks back on [paper]."""
-QUESTIONS = 3
-"""Questions that a sitting asks [paper]."""
-INSIGHTS = 5
-"""Insights that a question may give [paper]."""
-MOST = 5
-"""Insights that a whole sitting keeps: the best of three questions, not all of them [ours]."""
-_STANDING = 40
-"""Latest conclusions that a new one is held against, so that it says something else [ours]."""
-_RETRIEVED = 40
+
+@dataclass(slots=True)
+class _Sitting:
+    """What a sitting has come to so far."""
+
+    known: set[str]
+    insights: list[NewMemory] = field(default_factory=list)
+    doubts: dict[int, float] = field(default_factory=dict)
+    touched: set[int] = field(default_factory=set)
 
 
 def reflect(thought: Thought, mind: Mind, recall: Recall) -> KeepReflections:
-    """One sitting: questions, retrieval for each, insights with evidence; word-for-word repeats are left out."""
-    latest = tuple(statement(m, thought.start) for m in thought.stream.latest(LATEST))
-    held = [m.text for m in thought.stream.rows[: thought.stream.length] if m.kind == "reflection"]
-    known = set(held)
-    insights: list[NewMemory] = []
-    touched: set[int] = set()
-    for question in mind.answer(AskOneself(thought.card, latest))[:QUESTIONS]:
-        recalled = recall.recall(thought.person, thought.stream, question, thought.tick, count=_RETRIEVED)
-        touched.update(ordinals(recalled))
+    """One sitting: questions, retrieval for each, insights with evidence; what repeats a standing one word for word is
+    left out, and what contradicts one is weighed against it."""
+    acts = recall.settings.acts
+    latest = tuple(statement(m, thought.start) for m in thought.stream.latest(acts.reflect_latest))
+    held = [thought.stream.rows[n - 1].text for n in sorted(thought.stream.confidence)]
+    sitting = _Sitting(set(held))
+    for question in mind.answer(AskOneself(thought.card, latest))[: acts.reflect_questions]:
+        recalled = recall.recall(thought.person, thought.stream, question, thought.tick, acts.reflect_recalled)
+        sitting.touched.update(ordinals(recalled))
         told = statements(recalled, thought.start)
-        standing = (*held[-_STANDING:], *(insight.text for insight in insights))
-        for insight in mind.answer(DrawInsights(thought.card, question, told, standing))[:INSIGHTS]:
-            memory = _memory(thought, insight, told)
-            if memory is not None and memory.text not in known and len(insights) < MOST:
-                known.add(memory.text)
-                insights.append(memory)
+        standing = (*held[-acts.reflect_standing :], *(insight.text for insight in sitting.insights))
+        for insight in mind.answer(DrawInsights(thought.card, question, told, standing))[: acts.reflect_insights]:
+            memory = _memory(insight, told)
+            if memory is not None and len(sitting.insights) < acts.reflect_most:
+                _keep(sitting, memory, thought, recall)
     return KeepReflections(
-        thought=thought.id, person=thought.person, recalled=tuple(sorted(touched)), insights=tuple(insights)
+        thought=thought.id,
+        person=thought.person,
+        recalled=tuple(sorted(sitting.touched)),
+        insights=tuple(sitting.insights),
+        doubts=sitting.doubts,
     )
 
 
-def _memory(thought: Thought, insight: Insight, told: tuple[Statement, ...]) -> NewMemory | None:
+def _keep(sitting: _Sitting, memory: NewMemory, thought: Thought, recall: Recall) -> None:
+    """Take in a new insight as far as it holds against what stands."""
+    if memory.text in sitting.known:
+        return
+    sitting.known.add(memory.text)
+    found = judged(thought, recall, memory)
+    sitting.doubts |= found.doubts
+    if found.insight is not None:
+        sitting.insights.append(found.insight)
+
+
+def _memory(insight: Insight, told: tuple[Statement, ...]) -> NewMemory | None:
     """An insight as a memory; citations of no statement are dropped, and the insight with the last of them."""
     cited = [told[i] for i in insight.because if 0 <= i < len(told)]
     if not cited or not insight.text.strip():

@@ -1,8 +1,8 @@
 """What went through somebody's head: each question of a thought, the memories it rested on with the three parts of
 their scores, its answer, and the command that was made of it all. From whatever mind answers, the rules too.
 
-Traces are kept beside the world, in memory only, and change nothing in it. While thinking, numbers go into arrays and
-answers are kept as they are; words are made of them when somebody looks.
+Traces are kept beside the world and change nothing in it. While thinking, numbers go into arrays and answers are kept
+as they are; words are made of them when somebody looks, or when a town's log of thoughts is written (`why.py`).
 """
 
 import threading
@@ -13,6 +13,9 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from datetime import datetime
 from typing import Any
 
+from game.mind.exchanges import Exchange, collected
+from game.mind.prompted.mind import told_again
+from game.mind.prompted.prompts import template
 from game.mind.questions import A, Mind, Question, Statement
 from game.mind.recall import Recall, Recalled
 from game.world.clock import date_words, time_words
@@ -39,12 +42,47 @@ class Considered:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """What a model was asked, to the letter, and what came back."""
+
+    template: str
+    version: str
+    system: str
+    """Empty, like `user`, if the log had no more room for the prompt."""
+    user: str
+    provider: str
+    """Server and model."""
+    reply: str
+    """As the model wrote it; empty if nothing came."""
+    thought: str
+    """What it thought aloud, if it did."""
+    tokens_in: int
+    tokens_out: int
+    cached: int
+    money: float | None
+    """US dollars; None if the price is not known."""
+    seconds: float
+    attempts: int
+    outcome: str
+    """What was made of it: `used`, `mended`, or why it could not be used (then the rules answered, or it was asked
+    again)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """One question of a thought: its kind, what it rested on, and the answer in words."""
 
     kind: str
     memories: tuple[Considered, ...]
     answer: str
+    calls: tuple[Call, ...] = ()
+    """To models; none if the rules were asked."""
+
+    @property
+    def by(self) -> str:
+        """Who answered: server and model, or `rules`."""
+        good = [call.provider for call in self.calls if call.outcome in ("used", "mended")]
+        return good[-1] if good else "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,40 +106,43 @@ class _Question:
     parts: "array[float]"
     """Three for each ordinal."""
     answer: object
+    exchanges: list[Exchange]
+
+    def considered(self) -> tuple[Considered, ...]:
+        parts = [None if part == _UNSCORED else part for part in self.parts]
+        return tuple(Considered(ordinal, *parts[3 * n : 3 * n + 3]) for n, ordinal in enumerate(self.ordinals))
 
     def in_words(self) -> Asked:
-        parts = [None if part == _UNSCORED else part for part in self.parts]
-        rows = (Considered(ordinal, *parts[3 * n : 3 * n + 3]) for n, ordinal in enumerate(self.ordinals))
-        return Asked(self.kind, tuple(rows), words_of(self.answer))
+        return Asked(self.kind, self.considered(), words_of(self.answer), tuple(map(call_of, self.exchanges)))
 
 
 @dataclass(slots=True)
-class _Record:
-    """A trace while it is written, on the thread that thinks."""
+class Record:
+    """A trace as it was written, on the thread that thinks."""
 
-    thought: int
-    person: str
-    tick: int
-    kind: str
+    thought: Thought
     questions: list[_Question] = field(default_factory=list)
     command: object = ""
 
     def in_words(self) -> Trace:
-        questions = tuple(question.in_words() for question in self.questions)
-        return Trace(self.thought, self.person, self.tick, self.kind, questions, words_of(self.command))
+        """What went on, for somebody who looks."""
+        thought, questions = self.thought, tuple(question.in_words() for question in self.questions)
+        return Trace(thought.id, thought.person, thought.tick, kind_of(thought), questions, words_of(self.command))
 
 
 class Traces:
     """The latest thoughts, oldest first; written by the thread that thinks, read by any."""
 
-    def __init__(self, most: int = KEPT) -> None:
-        self._records: deque[_Record] = deque(maxlen=most)
+    def __init__(self, most: int = KEPT, kept: Callable[[Record], None] = lambda record: None) -> None:
+        """`kept` gets each record when it is whole, on the thread that thinks."""
+        self._records: deque[Record] = deque(maxlen=most)
+        self._kept = kept
         self._lock = threading.Lock()
 
     def of(self, person: str, tick: int | None = None) -> list[Trace]:
         """The traces of somebody's thoughts, of one tick or of all that are kept, oldest first."""
         with self._lock:
-            records = [r for r in self._records if r.person == person and tick in (None, r.tick)]
+            records = [r for r in self._records if r.thought.person == person and tick in (None, r.thought.tick)]
         return [record.in_words() for record in records]
 
     def forget(self) -> None:
@@ -113,7 +154,7 @@ class Traces:
         """The same way of thinking, with a trace of each thought; what it raises is in the trace and raised again."""
 
         def traced(thought: Thought, mind: Mind, recall: Recall) -> Answer:
-            record = _Record(thought.id, thought.person, thought.tick, type(thought.facts).__name__)
+            record = Record(thought)
             remembering = _Remembering(recall)
             try:
                 command = think(thought, _Answering(mind, remembering, record), remembering)
@@ -125,6 +166,7 @@ class Traces:
             finally:
                 with self._lock:
                     self._records.append(record)
+                self._kept(record)
 
         return traced
 
@@ -169,20 +211,51 @@ class _Remembering(Recall):
 class _Answering:
     """A mind whose questions and answers are noted, for one thought."""
 
-    def __init__(self, mind: Mind, remembering: _Remembering, record: _Record) -> None:
+    def __init__(self, mind: Mind, remembering: _Remembering, record: Record) -> None:
         self._mind, self._remembering, self._record = mind, remembering, record
 
     def answer(self, question: Question[A]) -> A:
         """As the mind answers; a question that it fails on is noted with its reason."""
         ordinals = array("i", _ordinals(question))
         parts = self._remembering.parts_of(ordinals)
-        try:
-            answer = self._mind.answer(question)
-        except Exception as error:
-            self._record.questions.append(_Question(type(question).__name__, ordinals, parts, f"no answer: {error}"))
-            raise
-        self._record.questions.append(_Question(type(question).__name__, ordinals, parts, answer))
+        with collected() as exchanges:
+            try:
+                answer = self._mind.answer(question)
+            except Exception as error:
+                self._note(question, ordinals, parts, f"no answer: {error}", exchanges)
+                raise
+        self._note(question, ordinals, parts, answer, exchanges)
         return answer
+
+    def _note(
+        self,
+        question: Question[Any],
+        ordinals: "array[int]",
+        parts: "array[float]",
+        answer: object,
+        exchanges: list[Exchange],
+    ) -> None:
+        self._record.questions.append(_Question(type(question).__name__, ordinals, parts, answer, exchanges))
+
+
+def kind_of(thought: Thought) -> str:
+    """`PlanDay`, `NextLine` and so on."""
+    return type(thought.facts).__name__
+
+
+def call_of(x: Exchange) -> Call:
+    """An exchange as it is shown: its prompt in full."""
+    system, user = template(x.template).render(**x.holes)
+    return call_in(x, system, user + told_again(x.fault))
+
+
+def call_in(x: Exchange, system: str, user: str) -> Call:
+    """An exchange with its prompt in words."""
+    spent = x.usage
+    return Call(
+        x.template, x.version, system, user, x.provider, x.reply, x.thought, spent.tokens_in, spent.tokens_out,
+        spent.cached, spent.money, x.seconds, x.attempts, x.outcome,
+    )  # fmt: skip
 
 
 def _ordinals(question: Question[Any]) -> Iterator[int]:

@@ -18,7 +18,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from game.errors import SaveError
-from game.saves.faults import DamageError, missing, telling
+from game.saves.faults import DamageError, telling
+from game.saves.naming import missing
 from game.saves.schema import APPLICATION_ID, check_tables, migrate, newest, version_of
 
 _WAIT = 0.25
@@ -64,17 +65,7 @@ def connect_to_play(path: Path) -> tuple[sqlite3.Connection, threading.RLock]:
     To be called once the file was looked at. It stays as it is until the first write (after a kill: until the close).
     """
     with telling(path):
-        connection = _connect(path, "mode=rw")
-    return _claim(path, connection)
-
-
-def connect_to_new(path: Path) -> tuple[sqlite3.Connection, threading.RLock]:
-    """The connection to a town that does not exist yet. Raises `SaveError` if there is such a file."""
-    refuse_in_play(path)
-    if path.exists() and path.stat().st_size:
-        raise SaveError(f"{path}: there is already a town of this name")
-    with telling(path):
-        connection = _connect(path, "mode=rwc")
+        connection = connect(path, "mode=rw")
     return _claim(path, connection)
 
 
@@ -128,7 +119,7 @@ def _claim(path: Path, connection: sqlite3.Connection) -> tuple[sqlite3.Connecti
     return claimed
 
 
-def _connect(path: Path, how: str) -> sqlite3.Connection:
+def connect(path: Path, how: str) -> sqlite3.Connection:
     """A connection that trusts nothing; nothing is read before the first statement."""
     where = path.resolve().as_posix()
     uri = f"file://{'' if where.startswith('/') else '/'}{quote(where)}?{how}"
@@ -147,7 +138,7 @@ def _up_to_date(connection: sqlite3.Connection, folder: Path) -> Iterator[sqlite
     if version_of(connection) == newest():
         yield connection
         return
-    with closing(_connect(folder / "migrated.town", "mode=rwc")) as copy:
+    with closing(connect(folder / "migrated.town", "mode=rwc")) as copy:
         connection.backup(copy)
         migrate(copy)
         yield copy
@@ -156,7 +147,7 @@ def _up_to_date(connection: sqlite3.Connection, folder: Path) -> Iterator[sqlite
 def _untouched(path: Path, folder: Path) -> sqlite3.Connection:
     """A connection to the file itself if nothing lies beside it, else to a copy in a folder."""
     if not _logs(path):
-        return _connect(path, "mode=ro&immutable=1")
+        return connect(path, "mode=ro&immutable=1")
     for attempt in range(5):
         before = _stamps(path)
         copy = folder / f"copy{attempt}.town"
@@ -165,7 +156,7 @@ def _untouched(path: Path, folder: Path) -> sqlite3.Connection:
             for log in _logs(path):
                 shutil.copyfile(log, f"{copy}{log.name.removeprefix(path.name)}")
             if _stamps(path) == before:
-                return _connect(copy, "mode=rw")
+                return connect(copy, "mode=rw")
         except FileNotFoundError:  # the log was folded in while we looked
             continue
     raise SaveError(f"{path}: is being written by another copy of the game just now")

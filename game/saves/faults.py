@@ -53,12 +53,6 @@ def unsaved(path: Path, error: Exception) -> str:
     return f"{path}: could not be saved ({_first_line(error)})"
 
 
-def missing(path: Path) -> SaveError:
-    """There is no such file: said with the names of what is there."""
-    there = ", ".join(sorted(other.stem for other in path.parent.glob("*.town"))) or "none yet"
-    return SaveError(f"{path}: there is no such town; there are: {there}")
-
-
 def _said(error: sqlite3.Error) -> str:
     code = getattr(error, "sqlite_errorcode", None)
     known = _SAID.get(code & 0xFF) if isinstance(code, int) else None

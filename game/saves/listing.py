@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from game.errors import SaveError
-from game.saves.connecting import looking
+from game.saves.connecting import check_pages, looking
 from game.saves.faults import plain
+from game.saves.naming import existing, town_files
 from game.saves.reading import (
     read_branches,
     read_checkpoint,
@@ -44,11 +45,14 @@ class SaveInfo:
 
 def list_saves(folder: Path) -> list[SaveInfo]:
     """All towns of a folder, by name."""
-    return [save_info(path) for path in sorted(folder.glob("*.town"))]
+    return [save_info(path) for path in town_files(folder)]
 
 
 def save_info(path: Path) -> SaveInfo:
-    """One town file. A fault is told, not raised."""
+    """One town file, as far as SQLite's own check, its tables and its last state can tell. A fault is told, not raised.
+
+    That takes about 5 ms for each megabyte; single memories are checked by `verify`.
+    """
     size = sum(p.stat().st_size for p in (path, path.with_name(path.name + "-wal")) if p.is_file())
     try:
         with looking(path) as connection:
@@ -66,14 +70,14 @@ def told(info: SaveInfo) -> dict[str, Any]:
         "game time": f"{info.moment:%Y-%m-%d %H:%M:%S}" if info.moment else "",
         "saved": f"{info.saved:%Y-%m-%d %H:%M:%S}" if info.saved else "",
         "size": info.size,
-        "whole": not info.fault,
+        "opens": not info.fault,
         "fault": info.fault,
     }
 
 
 def show_save(folder: Path, name: str) -> dict[str, Any]:
     """The branches and checkpoints of a town. Raises `SaveError` if it is missing or cannot be read."""
-    path = folder / f"{name.removesuffix('.town')}.town"
+    path = existing(folder, name)
     with looking(path) as connection:
         meta, current = read_meta(connection), read_checkpoint(connection)
         branches = read_branches(connection)
@@ -100,6 +104,7 @@ def show_save(folder: Path, name: str) -> dict[str, Any]:
 
 
 def _info(connection: sqlite3.Connection, path: Path, size: int) -> SaveInfo:
+    check_pages(connection)
     meta, last = read_meta(connection), read_checkpoint(connection)
     read_state(connection, last)
     moment, saved = datetime.fromisoformat(last.moment), datetime.fromisoformat(last.saved)

@@ -11,8 +11,10 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
-from game.saves.faults import DamageError
+from game.errors import SaveError
+from game.saves.faults import DamageError, plain
 from game.saves.rows import Beside, Row, apply_changes, blob_crc, crc, lengths_from, memories_from, unpack
 from game.saves.state import State, people_from, state_from, talk_from
 from game.world.conversations import Conversation
@@ -52,7 +54,7 @@ class Part:
 
 Lineage = list[Part]
 
-_COLUMNS = "id, branch, tick, moment, kind, note, saved, lengths, talks, besides, sha256, picture_crc"
+COLUMNS = "id, branch, tick, moment, kind, note, saved, lengths, talks, besides, sha256, picture_crc"
 _TYPES = (int, int, int, str, str, str, str, str, int, int, str, int)
 
 
@@ -79,7 +81,7 @@ def read_branches(connection: sqlite3.Connection) -> dict[int, tuple[str, int]]:
 
 def read_checkpoints(connection: sqlite3.Connection) -> Iterator[Checkpoint]:
     """All checkpoints, the oldest first. Raises `DamageError`."""
-    for row in connection.execute(f"SELECT {_COLUMNS}, crc FROM checkpoint ORDER BY id"):
+    for row in connection.execute(f"SELECT {COLUMNS}, crc FROM checkpoint ORDER BY id"):
         yield _checkpoint(row)
 
 
@@ -87,7 +89,7 @@ def read_checkpoint(connection: sqlite3.Connection, wanted: int | None = None) -
     """One checkpoint, the last if none is named. Raises `DamageError` if there is none."""
     where = "ORDER BY id DESC LIMIT 1" if wanted is None else "WHERE id = ?"
     values = () if wanted is None else (wanted,)
-    row = connection.execute(f"SELECT {_COLUMNS}, crc FROM checkpoint {where}", values).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS}, crc FROM checkpoint {where}", values).fetchone()
     if row is None:
         raise DamageError("nothing was ever saved in it" if wanted is None else f"checkpoint {wanted} is missing")
     return _checkpoint(row)
@@ -127,6 +129,24 @@ def lineage_of(connection: sqlite3.Connection, checkpoint: Checkpoint) -> Lineag
             raise DamageError(f"branch {here.branch} goes on from a later checkpoint")
         here = read_checkpoint(connection, parent)
         parts.append(Part(here.branch, here))
+
+
+def tip_of(connection: sqlite3.Connection, branch: int) -> Checkpoint:
+    """The last checkpoint of a branch, or the one that it goes on from if it has none. Raises `DamageError`."""
+    last = connection.execute("SELECT max(id) FROM checkpoint WHERE branch = ?", (branch,)).fetchone()[0]
+    return read_checkpoint(connection, last or read_branches(connection)[branch][1])
+
+
+def branch_named(connection: sqlite3.Connection, path: Path, words: str) -> int:
+    """The id of a branch by its name or, if none is called so, by its number. Raises `SaveError`."""
+    there = read_branches(connection)
+    for branch, (name, _) in there.items():
+        if name.casefold() == words.casefold():
+            return branch
+    if words.isascii() and words.isdecimal() and len(words) < 10 and int(words) in there:
+        return int(words)
+    known = ", ".join(plain(name) for name, _ in there.values())
+    raise SaveError(f"{path}: has no branch {words!r}; there are: {known}")
 
 
 def is_last(connection: sqlite3.Connection, checkpoint: Checkpoint) -> bool:

@@ -154,6 +154,17 @@ def pack_changes(found: Mapping[str, Any]) -> bytes:
     return zlib.compress(_encode(found).encode())
 
 
+def merged(older: Mapping[str, Any], newer: Mapping[str, Any]) -> dict[str, Any]:
+    """Changes that lead as far as `older` and then `newer`."""
+    accessed = dict(zip(*older.get("accessed", ((), ())), strict=True))
+    accessed |= dict(zip(*newer.get("accessed", ((), ())), strict=True))
+    found: dict[str, Any] = {"accessed": [list(accessed), list(accessed.values())]} if accessed else {}
+    for name in _MAPS:
+        if both := older.get(name, {}) | newer.get(name, {}):
+            found[name] = both
+    return found
+
+
 def apply_changes(beside: Beside, blob: Any) -> None:
     """Take changes in. Raises `DamageError` if they do not fit; changes of rows that are not there are left out."""
     found = parse(unpack(blob))

@@ -42,9 +42,45 @@ SCHEMAS: Mapping[int, tuple[str, ...]] = {
             PRIMARY KEY (branch, number)) WITHOUT ROWID""",
     ),
 }
+_PLAYED = """CREATE TABLE played (
+            branch INTEGER NOT NULL, checkpoint INTEGER NOT NULL, number INTEGER NOT NULL, first INTEGER NOT NULL,
+            last INTEGER NOT NULL, body BLOB NOT NULL, crc INTEGER NOT NULL,
+            PRIMARY KEY (branch, checkpoint, number)) WITHOUT ROWID"""
+"""From format 2 on: what was applied from tick `first` to `last`, numbered 1, 2, 3 ... in the order of play. A row is
+written with `checkpoint`, but not thinned with it."""
+SCHEMAS = {**SCHEMAS, 2: (*SCHEMAS[1], _PLAYED)}
+_BILL_AND_LOG = (
+    # What thoughts cost, of all branches: sums by game day, and the last hour by minutes of real time; bodies are JSON.
+    """CREATE TABLE bill (
+        day TEXT NOT NULL, person TEXT NOT NULL, purpose TEXT NOT NULL, body TEXT NOT NULL, crc INTEGER NOT NULL,
+        PRIMARY KEY (day, person, purpose)) WITHOUT ROWID""",
+    "CREATE TABLE spent (minute INTEGER PRIMARY KEY, body TEXT NOT NULL, crc INTEGER NOT NULL)",
+    # The log of thoughts; `checkpoint` is the one that an entry was written with, `prompts` may be gone (NULL).
+    """CREATE TABLE why (
+        id INTEGER PRIMARY KEY, branch INTEGER NOT NULL, checkpoint INTEGER NOT NULL, person TEXT NOT NULL,
+        tick INTEGER NOT NULL, kind TEXT NOT NULL, crc INTEGER NOT NULL, outcome BLOB NOT NULL, prompts BLOB)""",
+    "CREATE INDEX why_of ON why (person, tick)",
+    # Texts that prompts share; `used` is the last entry that names one.
+    """CREATE TABLE why_text (
+        key TEXT PRIMARY KEY, used INTEGER NOT NULL, crc INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID""",
+)
+"""From format 3 on."""
+SCHEMAS = {**SCHEMAS, 3: (*SCHEMAS[2], *_BILL_AND_LOG)}
 
 Migration = Callable[[sqlite3.Connection], None]
-MIGRATIONS: Sequence[Migration] = []
+
+
+def _adding(*statements: str) -> Migration:
+    """A step to the next format that only adds tables."""
+
+    def add(connection: sqlite3.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return add
+
+
+MIGRATIONS: Sequence[Migration] = [_adding(_PLAYED), _adding(*_BILL_AND_LOG)]
 """The first leads from format 1 to 2, and so on."""
 
 

@@ -5,19 +5,19 @@
     file.close()
 
 Saves go on in the branch of what was loaded; after a checkpoint that was not the last of its branch, the first save
-begins a new branch, which costs one row.
+begins a new branch, which costs one row. What the player does with branches and checkpoints is `file.tree`.
 """
 
 import threading
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from sqlite3 import Connection
+from typing import TypeVar
 
 from game.errors import SaveError
 from game.saves.connecting import (
     check_pages,
-    connect_to_new,
     connect_to_play,
     disconnect,
     limit_time,
@@ -25,6 +25,9 @@ from game.saves.connecting import (
     refuse_in_play,
 )
 from game.saves.faults import DamageError, telling
+from game.saves.making import making
+from game.saves.played import Stretch
+from game.saves.pruning import next_id
 from game.saves.reading import (
     Checkpoint,
     Lineage,
@@ -37,17 +40,20 @@ from game.saves.reading import (
     read_state,
     read_world,
 )
+from game.saves.riding import Keep, Rider
 from game.saves.rows import Beside, clean
 from game.saves.schema import create_tables, newest
 from game.saves.state import restore, snapshot, state_from
-from game.saves.writing import Branch, Down, Job, Writer, write_checkpoint, write_meta
+from game.saves.tree import LONGEST_NOTE, Tree, free_name, one_line
+from game.saves.writing import Branch, Down, Job, Outcome, Writer, write_checkpoint, write_meta
+from game.world.clock import DAY
 from game.world.people import Person
 from game.world.places import Town
 from game.world.world import World
 
+T = TypeVar("T")
 KINDS = ("start", "manual", "auto", "quit")
 _FIRST = Branch(1, "main", 0)
-_LONGEST_NOTE = 500
 
 
 class TownFile:
@@ -58,28 +64,34 @@ class TownFile:
         self.path = path
         self._connection, self._lock, self._writer = connection, lock, writer
         self._at_close, self._closed = ExitStack(), False
+        self.riders: Sequence[Rider] = ()
+        """What is written with each checkpoint from now on."""
         self._branch, self._lineage = _FIRST, Lineage()
         with telling(path), lock:
             self._meta = _read_meta(connection)
-            self._next = read_checkpoint(connection).id + 1
+            self._next = next_id(connection, "checkpoint")
+        in_use = (lambda: (self._branch.id if writer.at else 0, writer.at)) if writer else None
+        self.tree = Tree(path, connection, lock, self.flush, in_use)
+        """The branches and checkpoints, and what the player can do with them."""
 
     @classmethod
     def create(cls, path: Path, world: World, folder: Path) -> "TownFile":
         """A new town file with the world as its first checkpoint. `folder` is the town's; its name and path are kept.
 
-        Raises `SaveError` if there is such a file already, or it cannot be written.
+        A kill leaves a whole file or none. Raises `SaveError` if there is such a file already, or it cannot be written.
         """
         meta = {"town": folder.resolve().name, "title": world.town.title, "folder": str(folder.resolve())}
-        connection, lock = connect_to_new(path)
+        with telling(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with making(path) as connection:
+            down = _write_first(connection, world, {key: clean(value) for key, value in meta.items()})
+        connection, lock = connect_to_play(path)
         try:
-            with telling(path):
-                down = _write_first(path, connection, world, {key: clean(value) for key, value in meta.items()})
-            return cls(path, connection, lock, Writer(path, connection, lock, down))
+            file = cls(path, connection, lock, Writer(path, connection, lock, down, at=1))
         except BaseException:
             disconnect(path, connection)
-            if path.is_file() and not path.stat().st_size:
-                path.unlink()
             raise
+        return file
 
     @classmethod
     def open(cls, path: Path, read_only: bool = False) -> "TownFile":
@@ -114,6 +126,11 @@ class TownFile:
         return self._meta["town"]
 
     @property
+    def title(self) -> str:
+        """What the town that is played is called."""
+        return self._meta["title"]
+
+    @property
     def town_folder(self) -> Path:
         """Where that folder was when the file was made. A hint: it may be gone, or never have been on this machine."""
         told = self._meta["folder"]
@@ -131,6 +148,11 @@ class TownFile:
         return self._writer is None
 
     @property
+    def saving(self) -> bool:
+        """Whether a save is still being written."""
+        return self._writer is not None and self._writer.busy
+
+    @property
     def failed(self) -> str:
         """Why the last save is not down, in a sentence; empty if all is well."""
         return self._writer.failed if self._writer else ""
@@ -145,20 +167,76 @@ class TownFile:
         down = self._writer.down if self._writer else Down()
         return {person: down.length(person) for person in down.besides}
 
-    def save(self, world: World, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> int:
+    def save(
+        self,
+        world: World,
+        kind: str = "manual",
+        note: str = "",
+        thumbnail: bytes | None = None,
+        played: tuple[Stretch, ...] = (),
+    ) -> int:
         """Have a checkpoint of the settled world written; its id. The copy is made now, the writing is done beside.
 
-        The world must be one that this file was created with or has loaded. `kind` is one of `KINDS`.
+        The world must be one that this file was created with or has loaded. `kind` is one of `KINDS`; `played` is what
+        a recording took since the save before.
         """
         if self._writer is None or self._closed:
             raise SaveError(f"{self.path}: {'is closed' if self._closed else 'was opened only to be looked at'}")
         if kind not in KINDS:
             raise ValueError(f"{kind} is no kind of checkpoint, expected one of {', '.join(KINDS)}")
-        words = "".join(c for c in clean(note) if c.isprintable())[:_LONGEST_NOTE]
-        job = Job(self._next, self._branch, kind, words, thumbnail, snapshot(world))
+        riders = self._ready(self.riders)
+        words = one_line(note, LONGEST_NOTE)
+        job = Job(self._next, self._branch, kind, words, thumbnail, snapshot(world), played, riders=riders)
         self._next += 1
         self._writer.submit(job)
         return job.id
+
+    def outcomes(self) -> list[Outcome]:
+        """What has come of saves since this was last asked: a save is down only when it is told here."""
+        return self._writer.outcomes() if self._writer else []
+
+    def save_branch(self, name: str, parent: int, world: World, onto: Down, played: tuple[Stretch, ...]) -> int:
+        """Write a world as the first checkpoint of a new branch, beside the one in play; its id.
+
+        `parent` is the checkpoint that it goes on from, `onto` what that holds, `played` what led from there to the
+        world. Raises `SaveError`.
+        """
+        if self._writer is None or self._closed:
+            raise SaveError(f"{self.path}: {'is closed' if self._closed else 'was opened only to be looked at'}")
+        branch = self.tree.branch(parent, name)
+        words = one_line(name, LONGEST_NOTE)
+        job = Job(self._next, branch, "manual", words, None, snapshot(world), played, onto)
+        self._next += 1
+        self._writer.submit(job)
+        self.flush()
+        if self.failed:
+            raise SaveError(self.failed)
+        return job.id
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """The connection, once every save is down; nothing is to be changed through it. Raises `SaveError`."""
+        self.flush()
+        with telling(self.path), self._lock:
+            if self._writer is None:
+                limit_time(self._connection, self.path)
+            yield self._connection
+
+    def keep(self, rider: Rider) -> None:
+        """Have something written that is not of the world, without a checkpoint."""
+        if self._writer is not None and not self._closed:
+            self._writer.submit(Keep(self._ready((rider,)), self._branch.id, self._next))
+
+    def look(self, read: Callable[[Connection], T]) -> T:
+        """Read what is kept beside the world. Raises `SaveError`."""
+        with telling(self.path), self._lock:
+            return read(self._connection)
+
+    @property
+    def parts(self) -> list[tuple[int, int]]:
+        """The branches of the world that is played, the first first, with the last checkpoint of each that counts."""
+        before = [(part.branch, part.upto.id) for part in self._lineage if part.branch != self._branch.id]
+        return [*before, (self._branch.id, self._next)]
 
     def flush(self) -> None:
         """Return once every save is down, or has failed (see `failed`)."""
@@ -172,26 +250,27 @@ class TownFile:
             found = [checkpoint.id for checkpoint in read_checkpoints(self._connection) if checkpoint.kind == kind]
         return found[-1] if found else None
 
-    def load(self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None) -> World:
-        """The world of a checkpoint, the last one if none is named. Raises `SaveError`, and leaves all as it was then.
+    def load(
+        self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None, branch: int | None = None
+    ) -> World:
+        """The world of a checkpoint, or the end of a branch, in which play goes on then; the last one if none is named.
 
-        `find_town` gives the geography for the people; whose rooms are whose follows from them.
+        `find_town` gives the geography for the people; whose rooms are whose follows from them. Raises `SaveError`, and
+        leaves all as it was then.
         """
-        self.flush()
-        with telling(self.path), self._lock:
-            if self._writer is None:
-                limit_time(self._connection, self.path)
-            wanted = self._find(checkpoint)
-            lineage = lineage_of(self._connection, wanted)
-            state, people, talks = read_world(self._connection, lineage)
-            branch = self._branch_after(wanted)
-        town = find_town(people)
-        with telling(self.path):
-            world = restore(state, people, talks, town)
-        self._lineage, self._branch = lineage, branch
+        if checkpoint is None and branch is not None:
+            checkpoint = self.tree.tip(branch)
+        lineage, world = self._read(find_town, checkpoint)
+        with self.reading():
+            goes_on = self._branch_after(lineage[-1].upto) if branch is None else self.tree.branches()[branch]
+        self._lineage, self._branch = lineage, goes_on
         if self._writer:
-            self._writer.down = Down({person.name: Beside.of(person.stream) for person in people}, len(talks))
+            self._writer.start_from(down_of(world), lineage[-1].upto.id)
         return world
+
+    def look_at(self, find_town: Callable[[list[Person]], Town], checkpoint: int) -> World:
+        """The world of a checkpoint, while another may be in play. Raises `SaveError`."""
+        return self._read(find_town, checkpoint)[1]
 
     def close(self) -> None:
         """Write what is left, and make the town one file again. Raises `SaveError` if the last save is not down."""
@@ -205,9 +284,23 @@ class TownFile:
         if self.failed:
             raise SaveError(self.failed)
 
+    def _ready(self, riders: Sequence[Rider]) -> Sequence[Rider]:
+        for rider in riders:
+            rider.ready()
+        return tuple(riders)
+
+    def _read(self, find_town: Callable[[list[Person]], Town], wanted: int | None) -> tuple[Lineage, World]:
+        with self.reading() as connection:
+            lineage = lineage_of(connection, self._find(wanted))
+            state, people, talks = read_world(connection, lineage)
+        town = find_town(people)
+        with telling(self.path):
+            return lineage, restore(state, people, talks, town)
+
     def _find(self, wanted: int | None) -> Checkpoint:
-        if wanted is not None and not 0 < wanted < self._next:
-            raise SaveError(f"{self.path}: has no checkpoint {wanted}; the last is {self._next - 1}")
+        there = [number for (number,) in self._connection.execute("SELECT id FROM checkpoint ORDER BY id")]
+        if wanted is not None and there and wanted not in there:
+            raise SaveError(f"{self.path}: has no checkpoint {wanted}; the last is {there[-1]}")
         return read_checkpoint(self._connection, wanted)
 
     def _branch_after(self, checkpoint: Checkpoint) -> Branch:
@@ -215,19 +308,23 @@ class TownFile:
         branches = read_branches(self._connection)
         if is_last(self._connection, checkpoint):
             return Branch(checkpoint.branch, *branches[checkpoint.branch])
-        new = max(branches) + 1
-        return Branch(new, f"branch {new}", checkpoint.id)
+        new = next_id(self._connection, "branch")
+        return Branch(new, free_name(branches, f"branch {new}"), checkpoint.id)
 
 
-def _write_first(path: Path, connection: Connection, world: World, meta: dict[str, str]) -> Down:
+def _write_first(connection: Connection, world: World, meta: dict[str, str]) -> Down:
     connection.execute("BEGIN IMMEDIATE")
-    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        raise SaveError(f"{path}: there is already a town of this name")
     create_tables(connection, newest())
     write_meta(connection, meta)
     down = write_checkpoint(connection, Job(1, _FIRST, "start", "", None, snapshot(world)), Down())
     connection.execute("COMMIT")
     return down
+
+
+def down_of(world: World) -> Down:
+    """What a file holds that a world was just read from."""
+    besides = {person.name: Beside.of(person.stream) for person in world.people.values()}
+    return Down(besides, len(world.talks), world.tick // DAY)  # on the day of a save something was written whole
 
 
 def _check(connection: Connection) -> None:

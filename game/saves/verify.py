@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.errors import SaveError
+from game.saves.bill import read_bill
 from game.saves.connecting import check_pages, looking
-from game.saves.faults import DamageError, missing
+from game.saves.faults import DamageError
+from game.saves.naming import existing, town_files
+from game.saves.played import check_played
 from game.saves.reading import (
     Checkpoint,
     lineage_of,
@@ -19,6 +22,7 @@ from game.saves.reading import (
     read_world,
 )
 from game.saves.rows import blob_crc, crc
+from game.saves.why import check_why
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,23 +38,21 @@ class Report:
 def verify_saves(folder: Path, name: str = "") -> list[Report]:
     """Check one town of a folder, or all of them. Raises `SaveError` if there is no town of that name."""
     if not name:
-        return [verify(path) for path in sorted(folder.glob("*.town"))]
-    path = folder / f"{name.removesuffix('.town')}.town"
-    if not path.is_file():
-        raise missing(path)
-    return [verify(path)]
+        return [verify(path) for path in town_files(folder)]
+    return [verify(existing(folder, name))]
 
 
 def verify(path: Path) -> Report:
     """Check one town file: its tables, SQLite's own check, every row and every state."""
     try:
         with looking(path) as connection:
-            return Report(path.stem, True, _verified(connection))
+            return Report(path.stem, True, verified(connection))
     except SaveError as error:
         return Report(path.stem, False, str(error))
 
 
-def _verified(connection: sqlite3.Connection) -> str:
+def verified(connection: sqlite3.Connection) -> str:
+    """What a whole town holds, in a sentence. Raises `DamageError` with the first damage found."""
     check_pages(connection)
     read_meta(connection)
     checkpoints = list(read_checkpoints(connection))
@@ -62,6 +64,9 @@ def _verified(connection: sqlite3.Connection) -> str:
     for tip in _tips(checkpoints):  # earlier checkpoints rest on the same rows
         read_world(connection, lineage_of(connection, tip))
     _check_counts(connection, checkpoints)
+    check_played(connection)
+    check_why(connection)
+    read_bill(connection)
     return f"whole, with {len(checkpoints)} checkpoints, {memories} memories, {talks} talks; last at {last.moment}"
 
 
@@ -86,8 +91,11 @@ def _check_table(connection: sqlite3.Connection, table: str, order: str) -> int:
 
 
 def _check_counts(connection: sqlite3.Connection, checkpoints: Iterable[Checkpoint]) -> None:
-    """No row about changes may be lost."""
+    """No row about changes may be lost, nor one left that is about nothing."""
     found = dict(connection.execute("SELECT checkpoint, count(*) FROM beside GROUP BY checkpoint").fetchall())
+    stray = sorted(set(found) - {checkpoint.id for checkpoint in checkpoints})
+    if stray:
+        raise DamageError(f"checkpoint {stray[0]} is missing")
     for checkpoint in checkpoints:
         if found.get(checkpoint.id, 0) != checkpoint.besides:
             raise DamageError(f"of checkpoint {checkpoint.id} some of what changed about memories is missing")

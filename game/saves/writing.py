@@ -7,14 +7,18 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from game.saves.connecting import begin_writing
-from game.saves.faults import unsaved
+from game.saves.faults import DamageError, unsaved
+from game.saves.played import Stretch, write_played
+from game.saves.riding import Keep, Rider
 from game.saves.rows import TEXT_LIMIT, Beside, blob_crc, changes, crc, memory_values, pack_changes
 from game.saves.state import Snapshot, StreamCopy, talk_json
+from game.saves.thinning import thin
 from game.world.clock import DAY
 from game.world.conversations import Conversation
 from game.world.memories import Memory
@@ -42,6 +46,22 @@ class Job:
     note: str
     picture: bytes | None
     snapshot: Snapshot
+    played: tuple[Stretch, ...] = ()
+    """What was played since the checkpoint before."""
+    onto: "Down | None" = None
+    """For the head of a branch that is not the one in play: what the file holds of it."""
+    riders: Sequence[Rider] = ()
+    """What is written with it that is not of the world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one save."""
+
+    id: int
+    kind: str
+    failed: str
+    """Why it is not down, in a sentence; empty if it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +100,7 @@ def write_checkpoint(connection: sqlite3.Connection, job: Job, down: Down) -> Do
         besides += _write_beside(connection, job, person, copy, down.besides.get(person, Beside()), whole)
     _write_talks(connection, branch.id, down.talks, snapshot.talks[down.talks : snapshot.talk_count])
     _write_state(connection, job, besides)
+    write_played(connection, branch.id, job.id, job.played)
     return Down({person: copy.beside for person, copy in snapshot.streams.items()}, snapshot.talk_count, day)
 
 
@@ -130,23 +151,47 @@ def _write_state(connection: sqlite3.Connection, job: Job, besides: int) -> None
 class Writer:
     """Writes checkpoints on a thread of its own, one after the other, so that no frame waits for the disk."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, lock: threading.RLock, down: Down) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, lock: threading.RLock, down: Down, at: int = 0
+    ) -> None:
         """`down` is what the file holds already; the lock is held while a checkpoint is written."""
         self.failed = ""
         """Why the last checkpoint is not down, in a sentence; empty if it is."""
         self.down = down
+        self.at = at
+        """The checkpoint that the world in play goes on from, 0 before anything was loaded."""
+        self._owed: tuple[Stretch, ...] = ()
         self._path, self._connection, self._lock = path, connection, lock
-        self._queue: queue.Queue[Job | None] = queue.Queue()
+        self._queue: queue.Queue[Job | Keep | None] = queue.Queue()
+        self._outcomes: queue.SimpleQueue[Outcome] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="saves", daemon=True)
         self._thread.start()
 
-    def submit(self, job: Job) -> None:
-        """Have a checkpoint written soon."""
+    def submit(self, job: Job | Keep) -> None:
+        """Have a checkpoint, or something beside the world, written soon."""
         self._queue.put(job)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that was submitted is not down yet."""
+        return self._queue.unfinished_tasks > 0
+
+    def outcomes(self) -> list[Outcome]:
+        """What has come of checkpoints since this was last asked, in their order."""
+        found = []
+        with suppress(queue.Empty):
+            while True:
+                found.append(self._outcomes.get_nowait())
+        return found
 
     def wait(self) -> None:
         """Return once everything submitted was written, or has failed."""
         self._queue.join()
+
+    def start_from(self, down: Down, at: int) -> None:
+        """Another world is played now, as a checkpoint has it. What an earlier save did not get down is let go. Only
+        after `wait`."""
+        self.down, self.at, self._owed = down, at, ()
 
     def stop(self) -> None:
         """End the thread once everything submitted was written, or has failed."""
@@ -161,18 +206,44 @@ class Writer:
             except Exception as error:  # whatever it is: a save that is not down is never lost without a word
                 self.failed = unsaved(self._path, error)
             finally:
+                if isinstance(job, Job):
+                    self._outcomes.put(Outcome(job.id, job.kind, self.failed))
                 self._queue.task_done()
         self._queue.task_done()
 
-    def _write(self, job: Job) -> None:
+    def _write(self, job: Job | Keep) -> None:
+        if isinstance(job, Job) and job.onto is None:  # what a failed save did not get down goes with the next
+            self._owed += job.played
+            job = replace(job, played=self._owed)
         with self._lock:
             begin_writing(self._connection)
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                down = write_checkpoint(self._connection, job, self.down)
+                down = self._write_job(job)
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:  # a full disk has rolled back by itself
                     self._connection.execute("ROLLBACK")
                 raise
-            self.down = down
+            if isinstance(job, Job) and job.onto is None:
+                self.down, self.at, self._owed = down, job.id, ()
+            for rider in job.riders:
+                rider.down()
+            if isinstance(job, Job) and job.kind == "auto":
+                self._thin(job.branch.id)
+
+    def _thin(self, branch: int) -> None:
+        """Let old autosaves go. Where that fails (one is damaged, the disk is full) all stay: the save is down."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            thin(self._connection, branch)
+            self._connection.execute("COMMIT")
+        except (DamageError, ValueError, TypeError, zlib.error, sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _write_job(self, job: Job | Keep) -> Down:
+        """Write all that a job is about; what is down once that is committed."""
+        for rider in job.riders:
+            rider.write(self._connection, job.branch.id if isinstance(job, Job) else job.branch, job.id)
+        return self.down if isinstance(job, Keep) else write_checkpoint(self._connection, job, job.onto or self.down)

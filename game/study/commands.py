@@ -1,6 +1,7 @@
 """The subcommands that read towns: `story` and `measure`."""
 
 import json
+import signal
 import sys
 import time
 from pathlib import Path
@@ -101,9 +102,10 @@ def _measured(conditions: "list[Condition]", jobs: "list[Job]", quiet: bool) -> 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=Console(stderr=True), disable=quiet or not sys.stderr.isatty()) as progress:
-            bar = progress.add_task(words, total=sum(job.ticks for job in jobs))
+            bar = progress.add_task(words, total=sum(job.work for job in jobs))
             runs = play_all(jobs, lambda played: progress.update(bar, completed=played))
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once more changes nothing: this is the end
         print("stopped before all towns were played; nothing was written", file=sys.stderr)
         raise SystemExit(130) from None
     return results_of(conditions, runs, jobs[0].days, time.monotonic() - started, used)

@@ -29,14 +29,14 @@ class Day:
 
 def day_of(world: World, number: int = 0) -> Day:
     """The day with a number, or with 0 the latest. Raises `InputError` for a day that has not begun."""
-    first = world.clock.start - timedelta(hours=DAWN)
-    last = (world.clock.now - timedelta(hours=DAWN)).toordinal() - first.toordinal() + 1
+    first = world.clock.start.replace(hour=DAWN, minute=0, second=0, microsecond=0)  # small hours go with their day
+    last = max(first, world.clock.now - timedelta(hours=DAWN)).toordinal() - first.toordinal() + 1
     wanted = number or last
     if not 1 <= wanted <= last:
         raise InputError(f"--day {number}: this town is in its day {last}; expected 1 to {last}")
-    date = first.replace(hour=DAWN, minute=0, second=0, microsecond=0) + timedelta(days=wanted - 1)
-    since = world.clock.tick_of(date)
-    return Day(wanted, max(0, since), since + DAY, date)
+    date = first + timedelta(days=wanted - 1)
+    until = world.clock.tick_of(date) + DAY
+    return Day(wanted, 0 if wanted == 1 else until - DAY, until, date)
 
 
 def memories_of(person: Person, day: Day) -> list[Memory]:

@@ -1,10 +1,11 @@
 """The settings that a study can change by name: `--set recall.decay=0.99,0.995,1`."""
 
 from dataclasses import dataclass, fields, replace
-from typing import Literal
+from typing import Any, Literal
 
 from game.errors import InputError
 from game.mind.recall import RecallSettings
+from game.mind.settings import ActSettings
 from game.study.names import nearest
 from game.world.clock import MINUTE
 from game.world.settings import Settings
@@ -18,7 +19,7 @@ _WHOLE = 10**9
 class Knob:
     """One setting: which field of what it is, in which unit it is said, where its default comes from."""
 
-    where: Literal["world", "recall"]
+    where: Literal["world", "recall", "acts"]
     field: str
     unit: str
     source: str
@@ -30,22 +31,43 @@ class Knob:
     @property
     def default(self) -> Value:
         """The value it has where nobody changes it, in its unit."""
-        kept: Value = getattr(Settings() if self.where == "world" else RecallSettings(), self.field)
+        kept: Value = getattr(self._kind(), self.field)
         return kept // self.per_unit if isinstance(kept, int) else kept / self.per_unit
 
     @property
     def whole(self) -> bool:
         """Whether it counts something."""
-        kinds = {f.name: f.type for f in fields(Settings if self.where == "world" else RecallSettings)}
+        kinds = {f.name: f.type for f in fields(self._kind)}
         return kinds[self.field] is int
+
+    @property
+    def _kind(self) -> Any:
+        """The settings that it is a field of."""
+        return {"world": Settings, "recall": RecallSettings, "acts": ActSettings}[self.where]
 
 
 def _minutes(field: str, source: str = "ours", least: float = 0) -> Knob:
     return Knob("world", field, "game minutes", source, MINUTE, least)
 
 
+def _memories(field: str, source: str = "ours", least: float = 0) -> Knob:
+    return Knob("acts", field, "memories", source, least=least)
+
+
+_SITTING = "paper, section 4.2"
+
+
 KNOBS: dict[str, Knob] = {
-    "reflection.threshold": Knob("world", "reflect_at", "importance", "paper, section 4.2", least=1),
+    "reflection.threshold": Knob("world", "reflect_at", "importance", _SITTING, least=1),
+    "reflection.latest": _memories("reflect_latest", _SITTING, least=1),
+    "reflection.questions": Knob("acts", "reflect_questions", "questions", _SITTING),
+    "reflection.insights": Knob("acts", "reflect_insights", "insights a question", _SITTING),
+    "reflection.most": Knob("acts", "reflect_most", "insights a sitting", "ours; the paper: 15"),
+    "reflection.recalled": _memories("reflect_recalled"),
+    "reflection.standing": Knob("acts", "reflect_standing", "conclusions", "ours", least=1),
+    "reflection.against": _memories("reflect_against"),
+    "reflection.least": Knob("acts", "reflect_least", "confidence", "ours", most=1),
+    "reflection.core": Knob("acts", "reflect_core", "first-hand memories", "ours"),
     "recall.recency": Knob("recall", "recency", "weight", "paper, section 4.1"),
     "recall.importance": Knob("recall", "importance", "weight", "paper, section 4.1"),
     "recall.relevance": Knob("recall", "relevance", "weight", "paper, section 4.1"),
@@ -54,15 +76,35 @@ KNOBS: dict[str, Knob] = {
     "perception.attention": Knob("world", "attention", "pieces of news a tick", "COGNITION, section 1"),
     "perception.earshot": Knob("world", "earshot", "tiles", "COGNITION, section 1"),
     "perception.overhear": Knob("world", "overhear", "chance", "ours", most=1),
+    "perception.worth_hearing": Knob("world", "worth_hearing", "words", "ours"),
     "perception.meet_again": _minutes("meet_again"),
     "perception.look_again": _minutes("look_again"),
+    "planning.lead": Knob("world", "plan_lead", "ticks", "ours"),
+    "planning.try_again": _minutes("baffled_for"),
+    "planning.routine": _memories("plan_routine"),
+    "planning.due": _memories("plan_due"),
+    "planning.actions": _memories("plan_actions"),
+    "walking.patience": Knob("world", "patience", "ticks", "ours"),
     "reaction.ask_again": _minutes("ask_again"),
+    "reaction.relation": _memories("react_relation"),
+    "reaction.act": _memories("react_act"),
     "talk.pair_rest": _minutes("pair_rest"),
     "talk.rest": _minutes("talk_rest"),
     "talk.line": _minutes("line_ticks", least=1),
     "talk.most_lines": Knob("world", "most_lines", "lines", "ours", least=2),
+    "talk.walk": Knob("world", "talk_walk", "tiles", "ours"),
+    "talk.silence": _minutes("silence", least=1),
+    "talk.between": _memories("talk_between"),
+    "talk.relation": _memories("talk_relation"),
+    "talk.last_line": _memories("talk_last_line"),
+    "talk.topic": _memories("talk_topic"),
+    "talk.news": _memories("talk_news"),
+    "talk.deeds": _memories("talk_deeds"),
+    "talk.digest": _memories("talk_digest"),
+    "voice.recalled": _memories("voice_recalled"),
     "rating.every": _minutes("rate_every", least=1),
     "summary.every": _minutes("describe_every", "ours; the paper: at intervals", least=1),
+    "summary.recalled": _memories("summary_recalled"),
 }
 
 
@@ -78,13 +120,14 @@ class Setting:
 
     def world(self, settings: Settings) -> Settings:
         """World settings with this one in them."""
-        return replace(settings, **self._changed("world"))  # type: ignore[arg-type]  # read_settings saw to it
+        return replace(settings, **self._changed("world"))
 
     def retrieval(self, settings: RecallSettings) -> RecallSettings:
         """The numbers of retrieval with this one among them."""
-        return replace(settings, **self._changed("recall"))
+        acts = replace(settings.acts, **self._changed("acts"))
+        return replace(settings, **self._changed("recall"), acts=acts)
 
-    def _changed(self, where: str) -> dict[str, Value]:
+    def _changed(self, where: str) -> dict[str, Any]:
         knob = KNOBS[self.name]
         return {knob.field: self.value * knob.per_unit} if knob.where == where else {}
 

@@ -7,7 +7,7 @@ one about a stranger is asked twice, of somebody never met and of somebody who d
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from game.study.claims import invented_name, says_yes
 from game.study.days import day_of
@@ -177,19 +177,28 @@ def _says_yes_of_it(fact: Fact, answer: str, knows: bool) -> bool:
 
 
 def _of_plan(world: World, person: Person, hour: int) -> Asked:
-    at = (world.clock.now + timedelta(days=1)).replace(hour=hour, minute=0, second=0, microsecond=0)
-    words = f"What will you be doing at {time_words(at)} tomorrow?"
+    """About the next time that it is so late. A day is planned on waking, up to the next waking: only of hours that
+    are still to come today does anybody have a plan."""
+    at = _coming(world, hour)
+    day = "today" if at.date() == world.clock.now.date() else "tomorrow"
+    words = f"What will you be doing at {time_words(at)} {day}?"
     checks = _planned(world, person, hour) if hour in _SCORED_HOURS else {}
     return Asked(GROUPS[2], f"at {hour}", words, checks)
 
 
+def _coming(world: World, hour: int) -> datetime:
+    """The next moment at which it is some hour."""
+    at = world.clock.now.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return at if at > world.clock.now else at + timedelta(days=1)
+
+
 def _planned(world: World, person: Person, hour: int) -> dict[str, Right]:
-    """Right says what was promised for that hour, else what the plan had, or what was done, at that hour on a day that
-    was lived; for sleep any word for it will do."""
-    at = (world.clock.now + timedelta(days=1)).replace(hour=hour, minute=0, second=0, microsecond=0)
-    tick = world.clock.tick_of(at)
+    """Right says what was promised for that hour, else what the plan has for it; beyond the plan, what was planned or
+    done at that hour on a day that was lived. For sleep any word for it will do."""
+    tick = world.clock.tick_of(_coming(world, hour))
     promised = [p.words for p in person.promises if p.start <= tick < p.start + p.ticks]
-    known = promised or _doings(world, person, hour)
+    chunk = person.plan.chunk_at(tick)
+    known = promised or ([chunk.what] if chunk else _doings(world, person, hour))
     if not known:
         return {}
     asleep = any(means_sleep(what) for what in known)
@@ -223,22 +232,38 @@ def _of_reflection(world: World, person: Person) -> list[Asked]:
     return [
         Asked(group, "inspires", "What inspires you, and why?"),
         *([gift] if dear else []),
-        Asked(group, "hour", "With whom would you spend an hour, and why?"),
+        Asked(group, "hour", "With whom would you spend an hour, and why?", _named_for_a_reason(world, person)),
         Asked(group, "alike", "Who is most like you?"),
-        Asked(group, "changed", "What has changed for you lately?"),
+        Asked(group, "changed", "What has changed for you lately?", _happened(person)),
     ]
+
+
+def _named_for_a_reason(world: World, person: Person) -> dict[str, Right]:
+    """Right names somebody and says something of them that a memory which names them says too."""
+
+    def fits(answer: str) -> bool:
+        named = sorted(names_in(world, answer) - {person.name})
+        return any(_recalled(person, other)(answer) for other in named)
+
+    return {"an hour with somebody, for a reason": fits}
+
+
+def _happened(person: Person) -> dict[str, Right]:
+    """Right has a third of the telling words of something learned or concluded since the start."""
+    lived = [m.text for m in person.stream.rows if m.kind in ("dialogue", "reflection")]
+    return {"what changed since the start": lambda answer: _rests_on(answer, lived, stems_of(person.name))}
 
 
 def _rests_on_reflection(person: Person, other: str) -> dict[str, Right]:
     """Right has a third of the telling words of a reflection on whom it is for; without a reflection nothing is."""
-    names = stems_of(f"{person.name} {other}")
-    known = [stems_of(text) - names for text in _reflections_on(person, other)]
+    names, known = stems_of(f"{person.name} {other}"), _reflections_on(person, other)
+    return {"a gift that rests on a reflection": lambda answer: _rests_on(answer, known, names)}
 
-    def rests(answer: str) -> bool:
-        said = stems_of(answer)
-        return any(words and len(said & words) / len(words) >= _RESTS for words in known)
 
-    return {"a gift that rests on a reflection": rests}
+def _rests_on(answer: str, known: Iterable[str], names: set[str]) -> bool:
+    """Whether an answer has a third of the telling words of one of the texts, names left out."""
+    said, told = stems_of(answer), (stems_of(text) - names for text in known)
+    return any(words and len(said & words) / len(words) >= _RESTS for words in told)
 
 
 def _thought_of(world: World, person: Person) -> str:

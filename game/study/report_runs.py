@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from game.study.phrases import counted, listed, section
 from game.study.record import Happening, Run, Told
 from game.study.results import Results
+from game.world.ties import CLOSENESS, closeness_words
 
 _HOW = {"told": "", "overheard": ", overheard", "saw": ", seen", "talked": ", in a talk", "knew": ""}
 _MOST = 12
@@ -36,23 +37,7 @@ def closeness_counts(runs: Iterable[Run], fact: int) -> dict[str, int]:
     """How many tellings of a fact went between people of each closeness."""
     tellings = [t for run in runs for t in run.news[fact].tellings if t.teller and t.how != "knew"]
     found = Counter(closeness_words(telling.closeness) for telling in tellings)
-    return {words: found[words] for words in dict.fromkeys(_CLOSENESS.values()) if found[words]}
-
-
-_CLOSENESS = {
-    9: "family or love",
-    7: "close",
-    5: "friends",
-    3: "acquaintances",
-    1: "known by sight",
-    0: "strangers",
-    -11: "foes",
-}
-
-
-def closeness_words(closeness: int) -> str:
-    """A closeness (see `Tie`) in words."""
-    return next(words for least, words in _CLOSENESS.items() if closeness >= least)
+    return {words: found[words] for words in dict.fromkeys(CLOSENESS.values()) if found[words]}
 
 
 def _each(results: Results, told: Callable[[Run], list[str]]) -> list[str]:

@@ -119,7 +119,7 @@ def _check_fields(entry: str, written: ActFile) -> None:
 
 
 def _tick(entry: str, at: datetime | str, world: World, until: int) -> int:
-    moment = at if isinstance(at, datetime) else _moment(entry, at, world.clock.start)
+    moment = at if isinstance(at, datetime) else moment_of(entry, at, world.clock.start)
     tick = world.clock.tick_of(moment)
     if not world.tick <= tick < until:
         first, last = world.clock.now, world.clock.at(until)
@@ -130,8 +130,8 @@ def _tick(entry: str, at: datetime | str, world: World, until: int) -> int:
     return tick
 
 
-def _moment(entry: str, words: str, start: datetime) -> datetime:
-    """`2023-02-13T12:30`, or `day 1 12:30`, where day 1 is the date of the start."""
+def moment_of(entry: str, words: str, start: datetime, what: str = "`at`") -> datetime:
+    """`2023-02-13T12:30`, or `day 1 12:30`, where day 1 is the date of the start. Raises `InputError`."""
     found = _DAY.fullmatch(words.strip())
     try:
         if found:
@@ -141,7 +141,7 @@ def _moment(entry: str, words: str, start: datetime) -> datetime:
     except (ValueError, OverflowError):
         moment = None
     if moment is None or moment.tzinfo is not None:
-        raise InputError(f'{entry}: `at` should be like "2023-02-13T12:30" or "day 1 12:30", found {words!r}')
+        raise InputError(f'{entry}: {what} should be like "2023-02-13T12:30" or "day 1 12:30", found {words!r}')
     return moment
 
 

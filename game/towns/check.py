@@ -12,7 +12,7 @@ from game.errors import TownError
 from game.towns.check_layers import drawing_faults
 from game.towns.check_map import owner_faults, place_faults
 from game.towns.check_people import bed_faults, person_faults, same_name_faults, scenario_faults
-from game.towns.files import PersonFile, ScenarioFile, read_toml, toml_faults
+from game.towns.files import PersonFile, ScenarioFile, read_toml, read_words, toml_faults
 from game.towns.geography import build_town, map_path
 from game.towns.load import people_paths, read_town_map, require_folder
 from game.towns.tiled import TownMap, object_faults
@@ -32,12 +32,13 @@ def check_town(folder: Path) -> list[str]:
     scenario, faults = _read_scenario(folder)
     people, wrong = _read_people(folder)
     faults += wrong
+    names = [file.name for file in people.values()] if not wrong else _names(folder)
     town_map, wrong = _read_map(folder)
     faults += wrong
     town = build_town(town_map, scenario, list(people.values())) if town_map else None
     if town_map and town:
-        faults += _map_faults(town_map, town, people)
-    faults += scenario_faults(folder / "scenario.toml", scenario, people, town)
+        faults += _map_faults(town_map, town, names)
+    faults += scenario_faults(folder / "scenario.toml", scenario, names, town)
     faults += _people_faults(people, town)
     return list(dict.fromkeys(faults))
 
@@ -57,6 +58,23 @@ def _read_people(folder: Path) -> tuple[People, list[str]]:
     return people, [fault for found in faults.values() for fault in found]
 
 
+def _names(folder: Path) -> list[str] | None:
+    """The names in all files of people, also in broken ones; None if one cannot be read or there is nobody.
+
+    Without all names nobody can be said not to live here: only the cause is told.
+    """
+    names = []
+    try:
+        for path in people_paths(folder):
+            name = read_words(path).get("name")
+            if not isinstance(name, str):
+                return None
+            names.append(name)
+    except TownError:
+        return None
+    return names
+
+
 def _read_map(folder: Path) -> tuple[TownMap | None, list[str]]:
     path = map_path(folder)
     faults = format_faults(path) if path.is_file() else []
@@ -66,11 +84,12 @@ def _read_map(folder: Path) -> tuple[TownMap | None, list[str]]:
         return None, [str(error)]
 
 
-def _map_faults(town_map: TownMap, town: Town, people: People) -> Iterator[str]:
+def _map_faults(town_map: TownMap, town: Town, names: list[str] | None) -> Iterator[str]:
     yield from drawing_faults(town_map.path)
     yield from object_faults(town_map)
     yield from place_faults(town_map, town)
-    yield from owner_faults(town_map, [file.name for file in people.values()])
+    if names is not None:
+        yield from owner_faults(town_map, names)
 
 
 def _people_faults(people: People, town: Town | None) -> Iterator[str]:

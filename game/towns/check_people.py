@@ -1,7 +1,7 @@
 """Checks the people and the scenario against one another and against the map."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from game.towns.files import FactFile, PersonFile, ScenarioFile
@@ -45,10 +45,9 @@ def bed_faults(people: Mapping[Path, PersonFile], town: Town) -> Iterator[str]:
 
 
 def scenario_faults(
-    path: Path, scenario: ScenarioFile, people: Mapping[Path, PersonFile], town: Town | None
+    path: Path, scenario: ScenarioFile, names: Sequence[str] | None, town: Town | None
 ) -> Iterator[str]:
-    """Faults of facts and options."""
-    names = [file.name for file in people.values()]
+    """Faults of facts and options; people are looked up if the names of all are known."""
     keys = Counter(fact.key for fact in scenario.facts)
     for key, count in keys.items():
         if count > 1:
@@ -56,12 +55,12 @@ def scenario_faults(
     for fact in scenario.facts:
         yield from (f"{path}: `facts`, `{fact.key}`: {fault}" for fault in _fact_faults(fact, names, town))
     for key, option in scenario.options.items():
-        if option.person not in names:
+        if names is not None and option.person not in names:
             yield f"{path}: `options`, `{key}`: {_nobody(option.person, names)}"
 
 
-def _fact_faults(fact: FactFile, names: list[str], town: Town | None) -> Iterator[str]:
-    if fact.carrier not in names:
+def _fact_faults(fact: FactFile, names: Sequence[str] | None, town: Town | None) -> Iterator[str]:
+    if names is not None and fact.carrier not in names:
         yield f"`carrier`: {_nobody(fact.carrier, names)}"
     if town and fact.place and fact.place not in town.rooms:
         yield f"`place`: there is no room `{fact.place}`{hint(fact.place, town.rooms)}"
@@ -71,5 +70,5 @@ def _fact_faults(fact: FactFile, names: list[str], town: Town | None) -> Iterato
         yield f"`{'from' if fact.since is None else 'until'}`: is missing, expected both times or none"
 
 
-def _nobody(name: str, names: list[str]) -> str:
+def _nobody(name: str, names: Sequence[str]) -> str:
     return f"there is nobody called `{name}`, expected a name from a person's file{hint(name, names)}"

@@ -88,7 +88,7 @@ class ScenarioFile(_File):
 def read_toml(path: Path, model: type[M]) -> M:
     """A checked file. Raises `TownError` naming file and field."""
     try:
-        return model.model_validate(_parsed(path))
+        return model.model_validate(read_words(path))
     except ValidationError as error:
         raise TownError(f"{path}: {next(_told(error, model))}") from error
 
@@ -96,7 +96,7 @@ def read_toml(path: Path, model: type[M]) -> M:
 def toml_faults(path: Path, model: type[BaseModel]) -> list[str]:
     """Everything that is wrong with a file, one sentence each."""
     try:
-        model.model_validate(_parsed(path))
+        model.model_validate(read_words(path))
     except TownError as error:
         return [str(error)]
     except ValidationError as error:
@@ -104,7 +104,8 @@ def toml_faults(path: Path, model: type[BaseModel]) -> list[str]:
     return []
 
 
-def _parsed(path: Path) -> dict[str, Any]:
+def read_words(path: Path) -> dict[str, Any]:
+    """What a file says, unchecked. Raises `TownError` if it is not to be read."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise TownError(f"{path}: is larger than {MAX_BYTES // 1000} kB, expected a text to read")

@@ -41,7 +41,7 @@ class Bubbles:
 
     def pin(self, name: str, marked: bool) -> pygame.Surface:
         """Somebody's head in a small frame, for a view from far away."""
-        return self._pins.get((name, marked), lambda: self._pin(name, marked))
+        return self._pins.get((self._figures.look_of(name), marked), lambda: self._pin(name, marked))
 
     def _emoji(self, text: str, size: int, marked: bool) -> pygame.Surface:
         pad = self._scale(4)

@@ -2,24 +2,14 @@
 
 from dataclasses import dataclass, field
 
-import pygame
-
 from game.view.camera import Camera
 
 _PAN_SPEED = 720
 """Screen pixels a second while a key is held."""
 _DRAG_FROM = 5
 """Pixels that the pointer may tremble within a click."""
-_DIRECTIONS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_a: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_d: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_w: (0, -1),
-    pygame.K_DOWN: (0, 1),
-    pygame.K_s: (0, 1),
-}
+_DIRECTIONS = {"view_left": (-1, 0), "view_right": (1, 0), "view_up": (0, -1), "view_down": (0, 1)}
+"""Where the view goes, by action (actions.py)."""
 
 
 @dataclass(slots=True)
@@ -27,23 +17,21 @@ class Controls:
     """Held keys and the drag in progress."""
 
     camera: Camera
-    held: set[int] = field(default_factory=set)
+    held: dict[int, str] = field(default_factory=dict)
+    """The action of each key that is held."""
     pointer: tuple[int, int] = (-1, -1)
     _pressed_at: tuple[int, int] | None = None
     _dragging: bool = False
     moved: bool = False
     """Whether the player moved the view since this was last set to False."""
 
-    def key_down(self, key: int, ctrl: bool) -> bool:
-        """Begin to move the view; whether the key was for that."""
-        if ctrl or key not in _DIRECTIONS:
-            return False
-        self.held.add(key)
-        return True
+    def key_down(self, key: int, action: str) -> None:
+        """Begin to move the view."""
+        self.held[key] = action
 
     def key_up(self, key: int) -> None:
         """A key was let go."""
-        self.held.discard(key)
+        self.held.pop(key, None)
 
     def release_all(self) -> None:
         """Nothing is held any more: the window lost the keyboard."""
@@ -52,8 +40,8 @@ class Controls:
 
     def update(self, dt: float) -> None:
         """Move by the held keys."""
-        dx = sum(_DIRECTIONS[key][0] for key in self.held)
-        dy = sum(_DIRECTIONS[key][1] for key in self.held)
+        dx = sum(_DIRECTIONS[action][0] for action in self.held.values())
+        dy = sum(_DIRECTIONS[action][1] for action in self.held.values())
         if dx or dy:
             self.camera.pan(dx * _PAN_SPEED * dt, dy * _PAN_SPEED * dt)
             self.moved = True

@@ -28,6 +28,7 @@ class Figures:
         """By look, not by name."""
         self._portraits: dict[tuple[str, int, bool], pygame.Surface] = {}
         self._heads: dict[tuple[str, int], pygame.Surface] = {}
+        """Both by look too."""
 
     def know(self, people: Mapping[str, Person]) -> None:
         """Take the people of a world, and make the pictures of those who are new."""
@@ -35,14 +36,16 @@ class Figures:
             return
         self._people = people
         self._looks = {name: json.dumps(person.look, sort_keys=True) for name, person in people.items()}
-        self._portraits.clear()
-        self._heads.clear()
         for name in people:
             self.of(name)
 
     def knows(self, name: str) -> bool:
         """Whether there are pictures of somebody."""
         return name in self._people
+
+    def look_of(self, name: str) -> str:
+        """What somebody looks like, the same words for all who look alike."""
+        return self._looks[name]
 
     def of(self, name: str) -> PersonSprites:
         """All pictures of one person."""
@@ -71,7 +74,7 @@ class Figures:
 
     def portrait(self, name: str, side: int, talking: bool = False) -> pygame.Surface:
         """The portrait as a square of `side` pixels."""
-        key = (name, side, talking)
+        key = (self._looks[name], side, talking)
         if key not in self._portraits:
             whole = self.of(name).portrait["talking" if talking else "neutral"].premul_alpha()
             self._portraits[key] = _square(whole, side)
@@ -79,7 +82,7 @@ class Figures:
 
     def head(self, name: str, side: int) -> pygame.Surface:
         """The head alone as a square of `side` pixels."""
-        key = (name, side)
+        key = (self._looks[name], side)
         if key not in self._heads:
             self._heads[key] = _square(self.of(name).portrait["neutral"].premul_alpha().subsurface(_HEAD), side)
         return self._heads[key]

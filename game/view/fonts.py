@@ -24,7 +24,7 @@ _FACES = (
     ("NotoSansSC-Regular.otf", "NotoSansSC-Bold.otf"),
     ("NotoSansKR-Regular.ttf", "NotoSansKR-Bold.ttf"),
 )
-_RIGHT_TO_LEFT = {1: "Arab", 2: "Hebr"}
+RIGHT_TO_LEFT = {1: "Arab", 2: "Hebr"}
 PICTURE, MISSING = -1, -2
 
 
@@ -101,9 +101,9 @@ class Type:
         """The font of one face; right-to-left scripts have a font of their own, as direction sticks to it."""
         if face not in self._fonts:
             font = pygame.font.Font(str(folder() / _FACES[face][self.bold]), self.size)
-            if face in _RIGHT_TO_LEFT:
+            if face in RIGHT_TO_LEFT:
                 font.set_direction(pygame.DIRECTION_RTL)
-                font.set_script(_RIGHT_TO_LEFT[face])
+                font.set_script(RIGHT_TO_LEFT[face])
             self._fonts[face] = font
         return self._fonts[face]
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.view.options import Options
 from game.world.commands import Command
 
 
@@ -38,5 +39,58 @@ class Quit:
     """Close the window."""
 
 
-Request = SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Quit
-Intent = Command | Request
+@dataclass(frozen=True, slots=True)
+class TakePicture:
+    """Keep what is on the screen as a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeOptions:
+    """Keep other settings of the interface, and go by them."""
+
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class AskPerson:
+    """Interview somebody; it leaves no trace. The reply is what they say, a `str`."""
+
+    number: int
+    person: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recollect:
+    """What somebody would recall for a query, best first. The reply is a tuple of `Found`."""
+
+    number: int
+    person: str
+    query: str
+    count: int = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A memory that a query recalls: its ordinal, and the three parts of its score, each 0 to 1."""
+
+    ordinal: int
+    score: float
+    recency: float
+    importance: float
+    relevance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of a slow question; `fault` says in words why nothing did."""
+
+    number: int
+    result: object = None
+    fault: str = ""
+
+
+Request = SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Quit | TakePicture | ChangeOptions
+SlowQuestion = AskPerson | Recollect
+"""Answered some frames later with a `Reply` of the same number (questions.py); never waited for."""
+Intent = Command | Request | SlowQuestion

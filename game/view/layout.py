@@ -8,6 +8,8 @@ from game.view import look
 from game.view.look import Scale
 
 SMALLEST = (640, 400)
+NARROWEST = 320
+"""Width of the inspector at 100 % at the least, and of the town that it leaves."""
 _BOTH_FROM = 1280
 """Width at 100 % from which both side panels fit beside the town."""
 
@@ -18,6 +20,8 @@ class Layout:
 
     size: tuple[int, int]
     scale: Scale
+    width: int = 0
+    """Pixels of the screen that the inspector is wide, as far as there is room; 0 for as wide as it comes."""
 
     @property
     def town(self) -> pygame.Rect:
@@ -28,8 +32,8 @@ class Layout:
     @property
     def inspector(self) -> pygame.Rect:
         """At the right."""
-        gap, width = self.scale(look.GRID), self.scale(look.INSPECTOR_WIDTH)
-        town = self.town
+        gap, town, least = self.scale(look.GRID), self.town, self.scale(NARROWEST)
+        width = max(least, min(self.width or self.scale(look.INSPECTOR_WIDTH), town.width - least))
         return pygame.Rect(town.right - gap - width, town.top + gap, width, town.height - 2 * gap)
 
     @property

@@ -11,6 +11,7 @@ import pygame
 from game.view.map_view import Frame
 from game.view.pictures import Zoomed
 from game.view.seen import Seen
+from game.view.signs import sign_of
 from game.view.tiles import TILE, Cell, Stamp, TileMap
 from game.world.places import Thing, Town
 
@@ -47,11 +48,14 @@ _WARM, _COOL = (112, 80, 36), (30, 58, 84)
 # What shines in a state of a thing, whoever is there: state, pixels from the upper left, radius and colour.
 _SHINING: dict[str, tuple[str, int, int, int, Colour]] = {
     "fireplace": ("burning", 32, 48, 88, _WARM),
-    "stove": ("burning", 16, 10, 64, _WARM),
     "game_console_tv": ("on", 32, 10, 48, _COOL),
     "desk_computer": ("on", 31, 7, 40, _COOL),
     "streaming_desk": ("on", 32, 8, 48, _COOL),
 }
+
+
+_FIRE = 80
+"""Radius of the light of a thing on fire."""
 
 
 def tint_at(moment: datetime) -> Colour:
@@ -79,6 +83,8 @@ class Light:
         self._lamps = [_place(stamp, town) for stamp in tiles.stamps if stamp.name in _LAMPS]
         self._glows = {radius: Zoomed(_glow(radius, _WARM)) for _, _, radius in _LAMPS.values()}
         self._shining = [s for thing in town.things.values() for s in _shining(thing, tiles)]
+        self._middles = {thing.address: _middle(thing) for thing in town.things.values() if thing.tiles}
+        self._fire = Zoomed(_glow(_FIRE, _WARM))
 
     def draw(self, frame: Frame, world: Seen) -> None:
         """Tint what has been drawn."""
@@ -115,7 +121,9 @@ class Light:
 
     def _draw_shining(self, frame: Frame, world: Seen) -> None:
         states = world.thing_states
-        _add(frame, [(glow, x, y) for address, state, glow, x, y in self._shining if states.get(address) == state])
+        shown = [(glow, x, y) for address, state, glow, x, y in self._shining if states.get(address) == state]
+        burning = [address for address, state in states.items() if sign_of(state) == "fire"]
+        _add(frame, shown + [(self._fire, *self._middles[address]) for address in burning if address in self._middles])
 
 
 def _add(frame: Frame, glows: list[tuple[Zoomed, int, int]]) -> None:
@@ -139,6 +147,12 @@ def _shining(thing: Thing, tiles: TileMap) -> list[tuple[str, str, Zoomed, int, 
     places = [s.tile for s in tiles.stamps if s.name == thing.stamp and any(s.covers(t) for t in thing.tiles)]
     glow = Zoomed(_glow(radius, colour))
     return [(thing.address, state, glow, x * TILE + dx, y * TILE + dy) for x, y in places]
+
+
+def _middle(thing: Thing) -> Cell:
+    """The middle of a thing in pixels."""
+    xs, ys = zip(*thing.tiles, strict=True)
+    return (min(xs) + max(xs) + 1) * TILE // 2, (min(ys) + max(ys) + 1) * TILE // 2
 
 
 def _place(stamp: Stamp, town: Town) -> tuple[str, int, int, int]:

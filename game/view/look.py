@@ -23,6 +23,7 @@ PAPER = _colour("f8eec9")
 CREAM = _colour("fffbee")
 DUST = _colour("cbab7b")
 FADED = _colour("6d5049")
+PALE = _colour("fdec9a")
 GOLD = _colour("f6c654")
 AMBER = _colour("e2963c")
 RED = _colour("c4463f")
@@ -30,6 +31,7 @@ WINE = _colour("90303f")
 LEAF = _colour("4d9147")
 FOREST = _colour("2f6845")
 SKY = _colour("4877bf")
+LINK = _colour("2f4f8f")
 GRASS = _colour("6dac54")
 
 SMALL, BODY, LARGE, TITLE = 12, 14, 16, 19
@@ -51,3 +53,7 @@ class Scale:
     def __call__(self, length: float) -> int:
         """The length on the screen, never less than one pixel for something that is there."""
         return max(1, round(length * self.factor)) if length > 0 else 0
+
+    def signed(self, length: float) -> int:
+        """The length on the screen of a way in either direction."""
+        return round(length * self.factor)

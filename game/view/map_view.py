@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.view import look
+from game.view.camera import STEPS
 from game.view.tiles import TILE, Layer, TileMap
 
 CHUNK = 256
@@ -50,6 +51,8 @@ class ChunkLayer:
         self._chunks, self._frames = chunks, frames
         self._scaled: dict[float, dict[Key, pygame.Surface]] = {}
         self._rough: dict[float, set[Key]] = {}
+        self._ahead: dict[float, list[Key]] = {}
+        """What has not yet been looked at ahead of need, by zoom."""
         self.fine_left = 0
 
     def blits(self, frame: Frame, moment: int) -> list[tuple[pygame.Surface, tuple[int, int]]]:
@@ -67,19 +70,33 @@ class ChunkLayer:
                     out.append((self._picture(key, chunk, frame.zoom), frame.at(chunk.x, chunk.y)))
         return out
 
+    def prepare(self, zoom: float) -> bool:
+        """Scale one chunk finely ahead of need; False if all are."""
+        left = self._ahead.setdefault(zoom, list(self._chunks))
+        scaled = self._of_zoom(zoom)
+        while left:
+            key = left.pop()
+            if key not in scaled or key in self._rough[zoom]:
+                self._scale(key, zoom, True)
+                return True
+        return False
+
     def _picture(self, key: Key, chunk: Chunk, zoom: float) -> pygame.Surface:
         if zoom == 1.0:
             return chunk.picture
         scaled = self._of_zoom(zoom)
-        rough = self._rough[zoom]
-        if key not in scaled or (key in rough and self.fine_left > 0):
+        if key not in scaled or (self.fine_left > 0 and key in self._rough[zoom]):
             fine = self.fine_left > 0
-            size = (round(chunk.picture.get_width() * zoom), round(chunk.picture.get_height() * zoom))
-            scale = pygame.transform.smoothscale if fine else pygame.transform.scale
-            scaled[key] = scale(chunk.picture, size)
+            self._scale(key, zoom, fine)
             self.fine_left -= fine
-            (rough.discard if fine else rough.add)(key)
         return scaled[key]
+
+    def _scale(self, key: Key, zoom: float, fine: bool) -> None:
+        picture = self._chunks[key].picture
+        size = round(picture.get_width() * zoom), round(picture.get_height() * zoom)
+        scale = pygame.transform.smoothscale if fine else pygame.transform.scale
+        self._scaled[zoom][key] = scale(picture, size)
+        (self._rough[zoom].discard if fine else self._rough[zoom].add)(key)
 
     def _of_zoom(self, zoom: float) -> dict[Key, pygame.Surface]:
         if zoom not in self._scaled:
@@ -113,6 +130,15 @@ class MapView:
     def draw_above(self, frame: Frame) -> None:
         """Everything that people pass behind."""
         frame.surface.fblits(self.above.blits(frame, self.moment), pygame.BLEND_PREMULTIPLIED)
+        if self.below.fine_left and self.above.fine_left:
+            self._look_ahead(frame.zoom)
+
+    def _look_ahead(self, zoom: float) -> None:
+        """Make a little of what the next zoom steps will show, in frames that had little to do."""
+        step = STEPS.index(zoom) if zoom in STEPS else 0
+        for near in STEPS[max(0, step - 1) : step + 2]:
+            if near < 1.0 and (self.below.prepare(near) or self.above.prepare(near)):
+                break
 
 
 def _opaque() -> pygame.Surface:

@@ -1,6 +1,7 @@
 """Draws the people: sorted by their feet, walking, standing, sitting, talking or asleep as the world says."""
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 import pygame
 
@@ -31,6 +32,9 @@ class Drawn:
     top: float
 
 
+_BY_FOOT = attrgetter("y", "x")
+
+
 class PeopleView:
     """Everybody on the map."""
 
@@ -43,6 +47,7 @@ class PeopleView:
         self._backs = seats.backs(tiles)
         self._ring = Zoomed(_ring())
         self._seconds = 0.0
+        self._known: dict[str, Drawn] = {}
         self.drawn: list[Drawn] = []
         """Everybody, those in front last; for labels and for clicks."""
 
@@ -53,7 +58,11 @@ class PeopleView:
     def place(self, world: Seen, between: float) -> None:
         """Find where everybody is now."""
         self._motion.update(world.people, world.clock.tick, between)
-        self.drawn = sorted((self._drawn(p) for p in world.people.values()), key=lambda d: (d.y, d.x))
+        if self._known.keys() != world.people.keys():
+            self._known = {name: Drawn(person, 0.0, 0.0, 0.0) for name, person in world.people.items()}
+        for person in world.people.values():
+            self._put(self._known[person.name], person)
+        self.drawn = sorted(self._known.values(), key=_BY_FOOT)
 
     def at(self, name: str) -> tuple[float, float] | None:
         """The middle of somebody in the town's pixels."""
@@ -83,12 +92,13 @@ class PeopleView:
                 blits.append((back.picture.at(frame.zoom), frame.at(back.x, back.y)))
         frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
-    def _drawn(self, person: Person) -> Drawn:
+    def _put(self, drawn: Drawn, person: Person) -> None:
+        """Enter where somebody is; what is entered is kept, since new objects in every frame would cost pauses."""
         place = self._motion.places[person.name]
+        drawn.person, drawn.x, drawn.y, drawn.top = person, place.x, place.y - 2, place.y - 2 - HEIGHT
         if person.asleep and not place.moving:
-            left, top = self._beds.get(person.tile, (place.x - TILE / 2, place.y - HEIGHT))
-            return Drawn(person, left + TILE / 2, place.y, top)
-        return Drawn(person, place.x, place.y - 2, place.y - 2 - HEIGHT)
+            left, drawn.top = self._beds.get(person.tile, (place.x - TILE / 2, place.y - HEIGHT))
+            drawn.x, drawn.y = left + TILE / 2, place.y
 
     def _picture(self, person: Person, world: Seen) -> Zoomed:
         place = self._motion.places[person.name]

@@ -14,6 +14,9 @@ from game.view.things_view import ThingsView
 from game.view.tiles import read_map
 from game.world.places import Town
 
+_SPARE = 8
+"""Pixels that another zoom may need more, so that zooming takes no new memory."""
+
 
 class Scene:
     """Everything under the names and panels."""
@@ -30,7 +33,8 @@ class Scene:
         self._town: Town | None = None
         self._things: ThingsView
         self._light: Light
-        self._small = self._large = pygame.Surface((1, 1))
+        self._buffers = pygame.Surface((1, 1)), pygame.Surface((1, 1))
+        self._small, self._large = self._buffers
 
     def meet(self, world: Seen) -> None:
         """Get ready for a world; quick when it is the one already known."""
@@ -60,9 +64,17 @@ class Scene:
         surface.blit(self._large, (-(left % zoom), -(top % zoom)))
 
     def _resize(self, width: int, height: int, zoom: int) -> None:
-        if self._small.get_size() != (width, height) or self._large.get_width() != width * zoom:
-            self._small = pygame.Surface((width, height)).convert()
-            self._large = pygame.Surface((width * zoom, height * zoom)).convert()
+        """Take the parts of the two buffers that a zoom needs; new buffers only for a larger window."""
+        whole = width * zoom, height * zoom
+        if self._small.get_size() == (width, height) and self._large.get_size() == whole:
+            return
+        small, large = self._buffers
+        if small.get_width() < width or small.get_height() < height:
+            small = pygame.Surface((width, height))
+        if large.get_width() < whole[0] or large.get_height() < whole[1]:
+            large = pygame.Surface((whole[0] + _SPARE, whole[1] + _SPARE))
+        self._buffers = small, large
+        self._small, self._large = small.subsurface((0, 0, width, height)), large.subsurface((0, 0, *whole))
 
     def _draw(self, frame: Frame, world: Seen, chosen: str) -> None:
         if not self._is_covered(frame):

@@ -1,158 +1,215 @@
 """The window: draws the world and the app's status, and turns events into intents. It never changes the world."""
 
 import io
-from collections.abc import Callable
 
 import pygame
 
+from game.view.acting import table_of
+from game.view.actions import KeyMap
+from game.view.acts import Acts
 from game.view.camera import Camera
+from game.view.choosing import Choosing
 from game.view.controls import Controls
 from game.view.emoji import Emoji
 from game.view.figures import Figures
-from game.view.intents import Intent, QuickLoad, QuickSave, Quit, Save, SetSpeed, TogglePause
+from game.view.intents import ChangeOptions, Intent, Quit, Reply
+from game.view.keys import Keys
 from game.view.layout import SMALLEST, Layout, fitting_scale
+from game.view.marking import mark
+from game.view.options import Options
 from game.view.overlay import Overlay
-from game.view.panels.board import Acts, Board
+from game.view.panels.board import Board
+from game.view.panels.help import Help
+from game.view.panels.settings_sheet import SettingsSheet
+from game.view.panels.tabs import Tabs, subject_of
+from game.view.questions import Questions
 from game.view.scene import Scene
 from game.view.seen import Seen, Status, TownAssets
+from game.view.sheets import Sheet, Sheets
+from game.view.shown import Shown
+from game.view.stage import Stage
 from game.view.text import Writer
-from game.view.tiles import TILE
-from game.world.events import Event
+from game.world.people import Person
 
 _LONGEST_STEP = 0.1
 _THUMBNAIL = 320
 """Width of a thumbnail."""
-_LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
-_SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-_SPEEDS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4)
-_REPEATED = {pygame.K_TAB, pygame.K_PAGEUP, pygame.K_PAGEDOWN, *_LARGER, *_SMALLER}
-"""Keys that act again while they are held."""
+_WIDTH_STEP = 8
+"""Pixels in which the inspector grows while it is dragged."""
 
 
 class Screen:
     """One window on one town.
 
     A display mode must be set first (the dummy driver will do). Draws on `surface`, else on the display, else on
-    a picture of its own.
+    a picture of its own. Raises `InputError` if the keys of `options` are wrong.
     """
 
     def __init__(
-        self, assets: TownAssets, size: tuple[int, int], scale: float = 1.0, surface: pygame.Surface | None = None
+        self,
+        assets: TownAssets,
+        size: tuple[int, int],
+        options: Options = Options(),
+        surface: pygame.Surface | None = None,
     ) -> None:
-        self._wanted_scale = scale
-        self._figures = Figures(assets.art)
-        self._emoji = Emoji()
-        self.scene = Scene(assets, self._figures)
-        self.status = Status()
-        self.chosen = ""
-        self.following = False
+        self.options = options
+        self.sheets = Sheets()
+        self._figures, self._emoji = Figures(assets.art), Emoji()
+        self._scene = Scene(assets, self._figures)
+        self._scene.lively = not options.reduced_motion
+        self._questions = Questions(self._want)
         self._intents: list[Intent] = []
-        self._world: Seen | None = None
-        self._down: set[int] = set()
         self._follow_dt = 0.0
-        self._build(size, surface)
+        self._width = 0
+        """Of the inspector, at 100 %; 0 for as it comes."""
+        self._acts = Acts(
+            want=self._want,
+            choose=lambda name: self._choosing.show(name),
+            let_go=lambda: self._choosing.deselect(),
+            do=lambda action: self._table[action](),
+            tip=lambda words, action: self._keymap.tip(words, action),
+            show_tab=self.show_tab,
+            widen=self.widen,
+            go_to=lambda event: self._choosing.go_to(event),
+            ask=self._questions.ask,
+            open=self.open,
+            status=lambda: self.stage.status,
+            renew=lambda: self.board.renew(),
+        )
+        self._tabs = Tabs(self._acts)
+        self._keymap = KeyMap(options.keys)
+        self._size, self._surface_given = size, surface
+        self.surface: pygame.Surface
+        self.stage = self._build()
+        self._choosing = Choosing(self.stage)
+        self._table = table_of(self.stage, self._choosing, self._want, self)
+        self._keys = Keys(self.stage, self._keymap, self._table)
+
+    # what is there -----------------------------------------------------------------------------------
+    @property
+    def board(self) -> Board:
+        """The panels at the present size."""
+        return self.stage.board
+
+    @property
+    def camera(self) -> Camera:
+        """Where the view is."""
+        return self.stage.camera
+
+    @property
+    def scene(self) -> Scene:
+        """The town as it is drawn."""
+        return self.stage.scene
+
+    @property
+    def chosen(self) -> str:
+        """Full name or address of what is chosen."""
+        return self.stage.chosen
+
+    @property
+    def following(self) -> bool:
+        """Whether the view goes with the chosen person."""
+        return self.stage.following
 
     # the size ----------------------------------------------------------------------------------------
     def resize(self, size: tuple[int, int], surface: pygame.Surface | None = None) -> None:
-        """The window has another size: lay everything out again, keep what is open and what is looked at."""
-        board, camera = self.board, self.camera
-        log_open, tab = board.log.is_open, board.inspector.tab
-        board.kill()
-        self._build((max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), surface)
-        self.camera.step, self.camera.x, self.camera.y = camera.step, camera.x, camera.y
-        self.board.inspector.tab = tab
-        if self._world is not None and self.chosen in self._world.people:
-            self.board.inspector.open(self.chosen, self._world)
-        if self._world is not None and log_open and (self.board.layout.holds_both or not self.chosen):
-            self.board.log.open(self._world)
-        self.camera.set_free(self.board.free)
+        """The window has another size: lay everything out again, keep what is open, looked at and typed."""
+        self._size, self._surface_given = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), surface
+        self._rebuild()
 
-    def _build(self, size: tuple[int, int], surface: pygame.Surface | None) -> None:
-        self.surface = surface or pygame.display.get_surface() or pygame.Surface(size)
-        scale = fitting_scale(size, self._wanted_scale)
+    def set_options(self, options: Options) -> None:
+        """Go by other settings. Raises `InputError` if their keys are wrong."""
+        self._keymap = self._keys.map = KeyMap(options.keys)
+        self.options = options
+        self._scene.lively = not options.reduced_motion
+        self._rebuild()
+
+    def widen(self, width: int) -> None:
+        """Give the inspector another width, in pixels of the screen."""
+        stage, scale = self.stage, self.board.layout.scale
+        wanted = round(width / scale.factor / _WIDTH_STEP) * _WIDTH_STEP
+        if stage.world is None or wanted == self._width:
+            return
+        layout = Layout(self.board.layout.size, scale, scale(wanted))
+        self._width = round(layout.inspector.width / scale.factor)
+        if layout.inspector != self.board.layout.inspector:
+            self.board.lay(layout, stage.world)
+            stage.camera.set_free(self.board.free)
+
+    def _rebuild(self) -> None:
+        """Everything anew, as it was."""
+        old, stage = self.board, self.stage
+        camera, log_open = stage.camera, old.log.is_open
+        fresh = self._build()
+        stage.board, stage.camera, stage.controls = fresh.board, fresh.camera, fresh.controls
+        stage.camera.step, stage.camera.x, stage.camera.y = camera.step, camera.x, camera.y
+        if stage.world is not None and stage.chosen:
+            stage.board.inspector.open(stage.chosen, stage.world)
+            stage.board.inspector.go_on(old.inspector.list, old.inspector.focused_tool)
+        if stage.world is not None and log_open and (stage.board.layout.holds_both or not stage.chosen):
+            stage.board.log.open(stage.world)
+        stage.camera.set_free(stage.board.free)
+
+    def _build(self) -> Stage:
+        size = self._size
+        self.surface = self._surface_given or pygame.display.get_surface() or pygame.Surface(size)
+        scale = fitting_scale(size, self.options.scale)
         writer = Writer(scale, self._emoji)
-        acts = Acts(self._want, self._choose, self.deselect, self.toggle_follow, self.toggle_log, self._go_to)
-        self.board = Board(Layout(size, scale), writer, self._figures, acts)
-        self.camera = Camera(self.scene.size, self.board.layout.town)
-        self.controls = Controls(self.camera)
+        layout = Layout(size, scale, scale(self._width))
+        board = Board(layout, writer, self._figures, self._acts, self._tabs, self.sheets)
         self.overlay = Overlay(writer, self._figures)
-        self._keys = self._key_table()
+        camera = Camera(self._scene.size, layout.town)
+        return Stage(self._scene, board, camera, Controls(camera))
 
     # acts --------------------------------------------------------------------------------------------
     def select(self, name: str, show: bool = False) -> None:
-        """Choose somebody and open their mind; with `show`, look at them too."""
-        board = self.board
-        if self._world is None or name not in self._world.people:
-            return
-        if not board.layout.holds_both:
-            board.log.hide()
-        if name != self.chosen or not board.inspector.is_open:
-            board.inspector.open(name, self._world)
-        self.chosen = name
-        board.residents.reveal(name)
-        self.camera.set_free(board.free)
-        place = self.scene.people.at(name)
-        if show and place is not None:
-            self.camera.look_at(*place)
+        """Choose a person, a thing or a room and open the inspector; with `show`, look there too."""
+        self._choosing.select(name, show)
 
-    def deselect(self) -> None:
-        """Choose nobody."""
-        self.chosen, self.following = "", False
-        self.board.inspector.hide()
-        self.camera.set_free(self.board.free)
+    def show_tab(self, name: str) -> None:
+        """Open a page of the inspector by its name (tabs.py)."""
+        if self.stage.world is not None and self.board.inspector.is_open:
+            self.board.inspector.show_tab(name, self.stage.world)
 
-    def show_tab(self, tab: int) -> None:
-        """Open a tab of the chosen person: 0 now, 1 plan, 2 memories, 3 reflections."""
-        if self._world is not None and self.board.inspector.is_open:
-            self.board.inspector.show_tab(tab, self._world)
+    def do(self, action: str) -> None:
+        """What a key would do, by the action's id (actions.py)."""
+        self._table[action]()
 
-    def select_next(self, step: int = 1) -> None:
-        """Choose the next person in the row, or the one before."""
-        names = list(self._world.people) if self._world else []
-        if names:
-            at = names.index(self.chosen) + step if self.chosen in names else min(0, step)
-            self.select(names[at % len(names)], show=True)
+    def open(self, sheet: Sheet) -> None:
+        """Put a sheet on top."""
+        if self.stage.world is not None:
+            self.stage.controls.release_all()
+            self.sheets.open(sheet, self.stage.world, self.stage.status)
 
-    def toggle_follow(self) -> None:
-        """Let the view go with the chosen person, or stay."""
-        self.following = bool(self.chosen) and not self.following
+    def open_help(self) -> None:
+        """Show all keys, or hide them."""
+        if isinstance(self.sheets.top, Help):
+            self.sheets.close()
+        else:
+            self.open(Help(self._keymap))
 
-    def toggle_log(self) -> None:
-        """Show or hide what happened."""
-        board = self.board
-        if board.log.is_open:
-            board.log.hide()
-        elif self._world is not None:
-            if not board.layout.holds_both:
-                self.deselect()
-            board.log.open(self._world)
-        self.camera.set_free(board.free)
+    def open_settings(self) -> None:
+        """Show the settings."""
+        self.open(SettingsSheet(self.options, lambda options: self._want(ChangeOptions(options))))
 
-    def back(self) -> None:
-        """Close what is open, the topmost first."""
-        if self.board.help.is_open:
-            self.board.help.toggle()
-        elif self.board.inspector.is_open:
-            self.deselect()
-        elif self.board.log.is_open:
-            self.toggle_log()
-
-    def look(self, person: str, tab: int, zoom: float) -> None:
-        """Show somebody's tab at a zoom, for a picture; nobody for an empty name, the whole town for a zoom of 0."""
+    def look(self, name: str, tab: str, zoom: float) -> None:
+        """Show a page about somebody at a zoom, for a picture; nobody for an empty name, all the town for a zoom
+        of 0."""
         if zoom:
             self.camera.set_zoom(zoom)
         else:
             self.camera.show_all()
-        if person:
-            self.select(person, show=True)
+        if name:
+            self.select(name, show=True)
             self.show_tab(tab)
 
-    def look_at_room(self, room: str) -> None:
-        """Put the middle of a room into the middle of the view; an unknown one changes nothing."""
-        found = self._world.town.rooms.get(room) if self._world else None
-        if found is not None:
-            xs, ys = [x for x, _ in found.tiles], [y for _, y in found.tiles]
-            self.camera.look_at((min(xs) + max(xs) + 1) / 2 * TILE, (min(ys) + max(ys)) / 2 * TILE)
+    def look_at(self, place: str) -> None:
+        """Put a room or a thing into the middle of the view; an unknown one changes nothing."""
+        self._choosing.look_at(place)
+
+    def receive(self, reply: Reply) -> None:
+        """What came of a slow question (questions.py)."""
+        self._questions.receive(reply)
 
     def thumbnail(self) -> bytes:
         """What is on the screen as a small PNG."""
@@ -162,21 +219,9 @@ class Screen:
         pygame.image.save(small, out, "thumbnail.png")
         return out.getvalue()
 
-    def _choose(self, name: str) -> None:
-        self.select(name, show=True)
-
-    def _go_to(self, event: Event) -> None:
-        """Look where something happened: at the person, else at the place."""
-        if self._world is None:
-            return
-        if event.person in self._world.people:
-            self.select(event.person, show=True)
-            return
-        room = self._world.town.rooms.get(self._world.town.room_of_address(event.place))
-        if room is not None:
-            x, y = room.tiles[len(room.tiles) // 2]
-            self.camera.look_at((x + 0.5) * TILE, (y + 0.5) * TILE)
-            self.following = False
+    def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
+        """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
+        return self.board.words()
 
     def _want(self, intent: Intent) -> None:
         self._intents.append(intent)
@@ -185,115 +230,81 @@ class Screen:
     def handle(self, event: pygame.event.Event, world: Seen) -> list[Intent]:
         """Take one event; what the player wants of the world or the app."""
         self._meet(world)
-        self._intents = []
-        if event.type == pygame.QUIT:
-            self._want(Quit())
-        elif event.type == pygame.KEYDOWN:
-            self._key(event)
-        elif event.type == pygame.KEYUP:
-            self._down.discard(event.key)
-            self.controls.key_up(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
-            self._down.clear()
-            self.controls.release_all()
-        elif not self.board.takes(event, world):
-            self._pointer(event)
-        return self._intents
+        match event.type:
+            case pygame.QUIT:
+                self._want(Quit())
+            case pygame.KEYDOWN:
+                self._keys.down(event)
+            case pygame.KEYUP:
+                self._keys.up(event)
+            case pygame.TEXTINPUT | pygame.TEXTEDITING:
+                self._keys.text(event)
+            case pygame.WINDOWFOCUSLOST:
+                self._keys.release_all()
+            case _:
+                self._pointer(event, world)
+        intents, self._intents = self._intents, []
+        return intents
 
-    def _pointer(self, event: pygame.event.Event) -> None:
+    def _pointer(self, event: pygame.event.Event, world: Seen) -> None:
+        controls, board = self.stage.controls, self.board
         if event.type == pygame.MOUSEMOTION:
-            self.controls.move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3) and not self.board.covers(event.pos):
-            self.controls.move(event.pos)
-            self.controls.press(event.pos)
+            board.takes(event, world)
+            controls.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
+            if not board.takes(event, world):
+                controls.move(event.pos)
+                controls.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
-            if self.controls.release() and event.button == 1:
-                self._click(event.pos)
-        elif event.type == pygame.MOUSEWHEEL and not self.board.wheel(self.controls.pointer, event.y):
-            self.camera.zoom_by(1 if event.y > 0 else -1, self.controls.pointer)
-
-    def _click(self, pos: tuple[int, int]) -> None:
-        name = self.scene.people.hit(*self.camera.to_world(pos))
-        if name:
-            self.select(name)
-        else:
-            self.deselect()
-
-    # keys --------------------------------------------------------------------------------------------
-    def _key(self, event: pygame.event.Event) -> None:
-        if event.key in self._down and event.key not in _REPEATED:
-            return
-        self._down.add(event.key)
-        ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key == pygame.K_TAB:
-            self.select_next(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif (event.key, ctrl) in self._keys:
-            self._keys[event.key, ctrl]()
-        else:
-            self.controls.key_down(event.key, ctrl)
-
-    def _key_table(self) -> dict[tuple[int, bool], Callable[[], None]]:
-        """What each key does; the second part says whether Ctrl is held."""
-        table: dict[tuple[int, bool], Callable[[], None]] = {
-            (pygame.K_SPACE, False): self._wants(TogglePause()),
-            (pygame.K_s, True): self._wants(Save()),
-            (pygame.K_F5, False): self._wants(QuickSave()),
-            (pygame.K_F9, False): self._wants(QuickLoad()),
-            (pygame.K_f, False): self.toggle_follow,
-            (pygame.K_l, False): self.toggle_log,
-            (pygame.K_h, False): self.board.help.toggle,
-            (pygame.K_F1, False): self.board.help.toggle,
-            (pygame.K_ESCAPE, False): self.back,
-            (pygame.K_HOME, False): self._show_all,
-            (pygame.K_PAGEUP, False): lambda: self.board.page(-1),
-            (pygame.K_PAGEDOWN, False): lambda: self.board.page(1),
-        }
-        table |= {(key, False): lambda: self._zoom(1) for key in _LARGER}
-        table |= {(key, False): lambda: self._zoom(-1) for key in _SMALLER}
-        return table | {(key, False): self._wants(SetSpeed(index)) for index, key in enumerate(_SPEEDS)}
-
-    def _wants(self, intent: Intent) -> Callable[[], None]:
-        return lambda: self._want(intent)
-
-    def _zoom(self, steps: int) -> None:
-        self.camera.zoom_by(steps, self.camera.free.center)
-
-    def _show_all(self) -> None:
-        self.following = False
-        self.camera.show_all()
+            board.takes(event, world)
+            if controls.release() and event.button == 1:
+                self._choosing.click(event.pos)
+        elif event.type == pygame.MOUSEWHEEL and not board.wheel(controls.pointer, event.y):
+            self.camera.zoom_by(1 if event.y > 0 else -1, controls.pointer)
 
     # drawing -----------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         """Let `dt` seconds of real time pass for what moves on the screen."""
         dt = min(dt, _LONGEST_STEP)
-        self.controls.update(dt)
-        if self.controls.moved:
-            self.controls.moved = self.following = False
+        controls = self.stage.controls
+        controls.update(dt)
+        if controls.moved:
+            controls.moved = self.stage.following = False
         self._follow_dt += dt
         self.overlay.update(dt)
-        if not self.status.paused:
+        if not self.stage.status.paused:
             self.scene.update(dt)
-        self.board.update(dt, self.controls.pointer)
+        self.board.update(dt, controls.pointer)
 
     def draw(self, world: Seen, between: float, status: Status) -> None:
         """Draw one frame; `between` in [0, 1) is the way to the next tick."""
         self._meet(world)
-        self.status = status
+        stage, board = self.stage, self.board
+        stage.status = status
         self.scene.people.place(world, between)
         self._follow()
         pointed = self._pointed()
-        self.scene.draw(self.surface, self.camera, world, self.chosen)
-        self.overlay.draw(self.surface, self.camera, self.scene.people.drawn, world, status, self.chosen, pointed)
-        self.board.refresh(world, status, self.chosen, pointed, self.following)
-        self.board.draw(self.surface, world, status, pointed, self.controls.pointer)
+        self.scene.draw(self.surface, stage.camera, world, stage.chosen)
+        self._mark(world)
+        self.overlay.draw(self.surface, stage.camera, self.scene.people.drawn, world, status, stage.chosen, pointed)
+        board.refresh(world, status, stage.chosen, pointed, stage.following)
+        board.draw(self.surface, world, status, pointed, stage.controls.pointer)
+
+    def _mark(self, world: Seen) -> None:
+        """Show on the map which thing or room is chosen."""
+        subject = subject_of(world, self.chosen) if self.chosen else None
+        if subject is not None and not isinstance(subject, Person):
+            mark(self.surface, self.camera, subject, self.board.layout.scale)
 
     def _meet(self, world: Seen) -> None:
-        if world is self._world:
+        if world is self.stage.world:
             return
-        self._world = world
+        if self.stage.world is not None:
+            self._questions.forget()
+        self.stage.world = world
         self.scene.meet(world)
-        if self.chosen not in world.people:
-            self.deselect()
+        if subject_of(world, self.chosen) is None:
+            self._choosing.deselect()
         self.board.meet(world, self.chosen)
 
     def _follow(self) -> None:
@@ -304,9 +315,9 @@ class Screen:
 
     def _pointed(self) -> str:
         """Who is under the pointer, on the map or in the row."""
-        pointer = self.controls.pointer
-        if self.board.help.is_open or pointer[0] < 0:
+        pointer = self.stage.controls.pointer
+        if pointer[0] < 0:
             return ""
         if self.board.covers(pointer):
-            return self.board.residents.at(pointer)
+            return "" if self.sheets.is_modal else self.board.residents.at(pointer)
         return self.scene.people.hit(*self.camera.to_world(pointer))

@@ -1,12 +1,11 @@
 """How people are on what they sit and lie on: which way it faces, and what of it is in front of them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from game.view.pictures import Zoomed, part
-from game.view.tiles import TILE, Cell, Stamp, TileMap
+from game.view.tiles import TILE, Cell, TileMap
 from game.world.people import Facing
 
 AROUND: dict[Facing, Facing] = {"down": "up", "up": "down", "left": "right", "right": "left"}
@@ -41,7 +40,7 @@ def facings(tiles: TileMap) -> dict[Cell, Facing]:
     for stamp in tiles.stamps:
         for name, facing in _FACING.items():
             if stamp.name.startswith(name):
-                found.update(dict.fromkeys(_cells(stamp), facing))
+                found.update(dict.fromkeys(stamp.cells(), facing))
         x, y = stamp.tile
         if stamp.name == "stool" and (x, y - 1) in tiles.below[_FURNITURE]:
             found[x, y] = "up"
@@ -52,7 +51,7 @@ def backs(tiles: TileMap) -> dict[Cell, Back]:
     """For each tile of a seat seen from behind, its back."""
     found = {}
     for stamp in tiles.stamps:
-        for cell in _cells(stamp) if stamp.name in _BACKS else ():
+        for cell in stamp.cells() if stamp.name in _BACKS else ():
             image = tiles.images[tiles.below[_FURNITURE].get(cell, 0)]
             if image is not None:
                 top = _BACKS[stamp.name]
@@ -63,7 +62,7 @@ def backs(tiles: TileMap) -> dict[Cell, Back]:
 
 def showers(tiles: TileMap) -> set[Cell]:
     """The tiles on which one stands although they are entered like a seat."""
-    return {cell for stamp in tiles.stamps if stamp.name == "shower" for cell in _cells(stamp)}
+    return {cell for stamp in tiles.stamps if stamp.name == "shower" for cell in stamp.cells()}
 
 
 def beds(tiles: TileMap) -> dict[Cell, tuple[float, float]]:
@@ -72,10 +71,5 @@ def beds(tiles: TileMap) -> dict[Cell, tuple[float, float]]:
         (x, y): (x * TILE, stamp.tile[1] * TILE)
         for stamp in tiles.stamps
         if stamp.name.startswith("bed_")
-        for x, y in _cells(stamp)
+        for x, y in stamp.cells()
     }
-
-
-def _cells(stamp: Stamp) -> Iterator[Cell]:
-    left, top = stamp.tile
-    return ((x, y) for x in range(left, left + stamp.width) for y in range(top, top + stamp.height))

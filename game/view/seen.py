@@ -1,6 +1,6 @@
 """What the window reads: the world as the screen needs it, and the app's own news. Nothing here is written to."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -40,6 +40,74 @@ class Seen(Protocol):
         """What happened lately, oldest first; bounded."""
 
 
+class Considered(Protocol):
+    """A memory that a question rested on; parts of the score are None where it was not recalled."""
+
+    @property
+    def ordinal(self) -> int:
+        """Its ordinal."""
+
+    @property
+    def recency(self) -> float | None:
+        """From 0 to 1."""
+
+    @property
+    def importance(self) -> float | None:
+        """From 0 to 1."""
+
+    @property
+    def relevance(self) -> float | None:
+        """From 0 to 1."""
+
+
+class Asked(Protocol):
+    """One question of a thought."""
+
+    @property
+    def kind(self) -> str:
+        """Its type: `NextLine`."""
+
+    @property
+    def memories(self) -> Sequence[Considered]:
+        """What it rested on."""
+
+    @property
+    def answer(self) -> str:
+        """In words."""
+
+
+class Trace(Protocol):
+    """A whole thought: what `game.mind.trace` keeps of it."""
+
+    @property
+    def person(self) -> str:
+        """Whose."""
+
+    @property
+    def tick(self) -> int:
+        """When."""
+
+    @property
+    def kind(self) -> str:
+        """What it was about: the type of the thought's facts."""
+
+    @property
+    def questions(self) -> Sequence[Asked]:
+        """What was asked on the way."""
+
+    @property
+    def command(self) -> str:
+        """What came of it, in words."""
+
+
+Traces = Callable[[str, int | None], Sequence[Trace]]
+
+
+def no_traces(person: str, tick: int | None) -> Sequence[Trace]:
+    """Nothing was kept."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """What the app knows and the world does not."""
@@ -59,6 +127,9 @@ class Status:
     """Who answers: `rules`, or a model's name."""
     waiting: str = ""
     """Why the clock is slower than chosen; empty if it is not."""
+    traces: Traces = no_traces
+    """What went through somebody's head, by full name and tick (None for all that are kept), oldest first. Words are
+    made of it on every call: ask when `Person.thoughts` has grown, not in every frame."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,7 @@ class _Wardrobe:
     art: Path
     look: Mapping[str, Any]
     colours: Palette = field(init=False)
+    _worn: dict[str, Surface] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.colours = palette(self.look, self.art)
@@ -158,10 +159,12 @@ class _Wardrobe:
         )
 
     def _part(self, name: str) -> Surface:
-        """A sheet in this person's colours; the sheet is shared, so blit before the next one is asked for."""
-        sheet = _sheet(self.art / f"{name}.png")
-        sheet.set_palette(self.colours)
-        sheet.set_colorkey(0)
+        """A sheet in this person's colours."""
+        sheet = self._worn.get(name)
+        if sheet is None:
+            sheet = self._worn[name] = _sheet(self.art / f"{name}.png").copy()
+            sheet.set_palette(self.colours)
+            sheet.set_colorkey(0)
         return sheet
 
     def _stack(self, mouth: str) -> Iterator[tuple[str, int]]:

@@ -11,6 +11,7 @@ import pygame
 from game.view.emoji import Emoji
 from game.view.fonts import PICTURE, Type, runs_of
 from game.view.look import Colour, Scale
+from game.view.shown import note, put
 from game.view.words import clean
 
 Style = tuple[int, bool, Colour]
@@ -60,23 +61,28 @@ class Writer:
         key = (text, style, width, most_lines, "paragraph")
         return self._cache.get(key, lambda: self._paragraph(clean(text), style, width, most_lines))
 
+    def exact(self, text: str, style: Style) -> pygame.Surface:
+        """One line of words that are clean already, with every space as it is: what stands in a field."""
+        return note(self._draw([text], style), text)
+
     def outlined(self, text: str, style: Style, edge: Colour) -> pygame.Surface:
         """One line with a dark edge, to be read on any ground."""
         return self._cache.get((text, style, edge, "edge"), lambda: self._outlined(text, style, edge))
 
     def _line(self, text: str, style: Style, width: int) -> pygame.Surface:
-        words = clean(text)
+        words = whole = clean(text)
         if width:
             words = fitted(words, self.type(style[0], style[1]), width)
-        return self._draw([words], style)
+        return note(self._draw([words], style), whole, words != whole)
 
     def _paragraph(self, text: str, style: Style, width: int, most: int) -> pygame.Surface:
         kind = self.type(style[0], style[1])
         lines = wrapped(text, kind, width)
-        if most and len(lines) > most:
+        short = bool(most) and len(lines) > most
+        if short:
             rest = fitted(f"{lines[most - 1]} {lines[most]}", kind, width)
             lines = [*lines[: most - 1], rest]
-        return self._draw(lines, style)
+        return note(self._draw(lines, style), text, short)
 
     def _outlined(self, text: str, style: Style, edge: Colour) -> pygame.Surface:
         inner, outer = self.line(text, style), self.line(text, (style[0], style[1], edge))
@@ -85,7 +91,7 @@ class Writer:
         for dx in range(0, 2 * reach + 1, reach):
             for dy in range(0, 2 * reach + 1, reach):
                 out.blit(outer, (dx, dy), special_flags=pygame.BLEND_PREMULTIPLIED)
-        out.blit(inner, (reach, reach), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(out, inner, (reach, reach))
         return out
 
     def _draw(self, lines: list[str], style: Style) -> pygame.Surface:
@@ -148,9 +154,22 @@ def wrapped(text: str, kind: Type, width: int) -> list[str]:
 def _breakable(word: str, kind: Type, width: int) -> list[str]:
     parts = []
     while len(word) > 1 and kind.width(word) > width:
-        fit = 1
-        while fit < len(word) and kind.width(word[: fit + 1]) <= width:
-            fit += 1
+        fit = fitting(word, kind, width)
         parts.append(word[:fit])
         word = word[fit:]
     return [*parts, word]
+
+
+def fitting(word: str, kind: Type, width: int) -> int:
+    """How many characters fit, at least one; the search doubles, then halves, so that it never measures much more
+    than fits."""
+    fit, over = 1, 2
+    while over < len(word) and kind.width(word[:over]) <= width:
+        fit, over = over, 2 * over
+    over = min(over, len(word))
+    if over == len(word) and kind.width(word) <= width:
+        return over
+    while over - fit > 1:
+        middle = (fit + over) // 2
+        fit, over = (middle, over) if kind.width(word[:middle]) <= width else (fit, middle)
+    return fit

@@ -1,18 +1,34 @@
-"""Draws the states of things: a stove that burns, a bed slept in, over the drawing that the map holds."""
+"""Draws the states of things over the drawing that the map holds: a stove that burns, a bed slept in.
 
-from collections.abc import Mapping
+A state without a picture is shown by a sign that is picked from its words.
+"""
+
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pygame
 
 from game.view.map_view import Frame
 from game.view.pictures import Zoomed, part
 from game.view.seen import Seen
-from game.view.tiles import TILE, Stamp, TileMap, read_index
+from game.view.signs import sign_for
+from game.view.tiles import TILE, Cell, Stamp, TileMap, read_index
 from game.world.places import Thing, Town
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
+_KEPT = 2_000
+"""Pictures of states that are kept; a player may write any number of them."""
+_MOST_SIGNS = 4
+"""Signs over one thing: of twelve chairs that burn, every third is on fire."""
+_WIDE = {"fire", "water", "ice"}
+"""Signs that lie over the whole width of a thing."""
+_ON_TOP = {"smoke", "bees", "music", "sparkle", "stink", "heart", "party", "steam", "spark", "asleep", "ghost"} | {
+    "locked", "dark", "notice",
+}  # fmt: skip
+"""Signs in the air over a thing; all others are on its foot."""
+_LIFT = 12
+"""Pixels that a sign in the air is above the top of a thing."""
 
 
 @dataclass(slots=True)
@@ -28,60 +44,114 @@ class StatePicture:
 
 
 class ThingsView:
-    """All state pictures of a town."""
+    """All state pictures of a town, cut from the sheets when they are first needed."""
 
     def __init__(self, town: Town, tiles: TileMap, art: Path) -> None:
+        self._things, self._art = town.things, art
+        self._index = read_index(art)
+        self._stamps_at: dict[Cell, list[Stamp]] = {}
+        for stamp in tiles.stamps:
+            for cell in stamp.cells():
+                self._stamps_at.setdefault(cell, []).append(stamp)
         self._sheets: dict[str, pygame.Surface] = {}
-        self._pictures: dict[str, dict[str, list[StatePicture]]] = {}
-        index = read_index(art)
+        self._pictures: dict[tuple[str, str], list[StatePicture]] = {}
         for thing in town.things.values():
-            shown = {state: self._of_state(thing, state, tiles, index, art) for state in thing.states}
-            self._pictures |= {thing.address: shown} if any(shown.values()) else {}
-
-    def _of_state(
-        self, thing: Thing, state: str, tiles: TileMap, index: Mapping[str, Mapping[str, object]], art: Path
-    ) -> list[StatePicture]:
-        entry = index.get(f"{thing.stamp}@{state.replace(' ', '_')}")
-        if not entry:
-            return []
-        image = str(entry["image"])
-        if image not in self._sheets:
-            self._sheets[image] = pygame.image.load(art / "tiles" / image).convert_alpha()
-        rects = [pygame.Rect(*rect) for rect in entry["frames"]]  # type: ignore[attr-defined]
-        return [_cut(self._sheets[image], rects, stamp) for stamp in places_of(thing, tiles, rects[0])]
+            for state in thing.states:
+                self.shown(thing.address, state)
 
     def draw_below(self, frame: Frame, world: Seen, moment: int) -> None:
         """The part that people stand in front of."""
-        frame.surface.fblits(self._blits(frame, world.thing_states, moment, False), pygame.BLEND_PREMULTIPLIED)
+        frame.surface.fblits(self._blits(frame, world, moment, False), pygame.BLEND_PREMULTIPLIED)
 
     def draw_above(self, frame: Frame, world: Seen, moment: int) -> None:
         """The part that people pass behind."""
-        frame.surface.fblits(self._blits(frame, world.thing_states, moment, True), pygame.BLEND_PREMULTIPLIED)
+        frame.surface.fblits(self._blits(frame, world, moment, True), pygame.BLEND_PREMULTIPLIED)
 
-    def _blits(self, frame: Frame, states: Mapping[str, str], moment: int, above: bool) -> list[Blit]:
+    def shown(self, address: str, state: str) -> list[StatePicture]:
+        """What shows that a thing is in a state; empty if it is as usual, or if who uses it shows it."""
+        found = self._pictures.get((address, state))
+        if found is None:
+            if len(self._pictures) >= _KEPT:
+                self._pictures.clear()
+            thing = self._things.get(address)
+            found = self._pictures[address, state] = self._of(thing, state) if thing else []
+        return found
+
+    def _blits(self, frame: Frame, world: Seen, moment: int, above: bool) -> list[Blit]:
         out: list[Blit] = []
         width, height = frame.surface.get_size()
-        for address, shown in self._pictures.items():
-            for place in shown.get(states.get(address, ""), ()):
+        for address, state in world.thing_states.items():
+            for place in self.shown(address, state):
                 pictures = place.upper if above else place.lower
                 x, y = frame.at(place.x, place.y if above else place.y + place.middle)
                 if pictures and -TILE * 3 < x < width and -TILE * 3 < y < height:
                     out.append((pictures[moment % len(pictures)].at(frame.zoom), (x, y)))
         return out
 
+    def _of(self, thing: Thing, state: str) -> list[StatePicture]:
+        return self._drawn(thing, state) or self._signs(thing, sign_for(state, thing.states))
 
-def places_of(thing: Thing, tiles: TileMap, size: pygame.Rect) -> list[Stamp]:
-    """Where a thing's drawing stands; by its own tiles if the map does not hold the stamp."""
-    found = [s for s in tiles.stamps if s.name == thing.stamp and any(s.covers(t) for t in thing.tiles)]
-    if found or not thing.tiles:
-        return found
-    left, bottom = min(t[0] for t in thing.tiles), max(t[1] for t in thing.tiles)
+    def _drawn(self, thing: Thing, state: str) -> list[StatePicture]:
+        """The pictures of a state, for each drawing of the thing that has one."""
+        stamps = self._stamps(thing)
+        names = {stamp.name for stamp in stamps}
+        if thing.stamp not in names:  # such as a machine that the map holds as a part of its counter
+            frames = self._frames(f"{thing.stamp}@{_spelt(state)}")
+            return [self._cut(frames, _standing(thing, frames[0][1]))] if frames and thing.tiles else []
+        pictures = {name: self._frames(f"{name}@{_spelt(state)}") for name in sorted(names)}
+        return [self._cut(pictures[stamp.name], stamp) for stamp in stamps if pictures[stamp.name]]
+
+    def _stamps(self, thing: Thing) -> list[Stamp]:
+        found = {id(stamp): stamp for tile in thing.tiles for stamp in self._stamps_at.get(tile, ())}
+        return list(found.values())
+
+    def _frames(self, name: str) -> list[tuple[str, pygame.Rect]]:
+        entry: dict[str, Any] = self._index.get(name, {})
+        return [(entry["image"], pygame.Rect(*rect)) for rect in entry.get("frames", ())]
+
+    def _part(self, image: str, rect: pygame.Rect) -> Zoomed:
+        if image not in self._sheets:
+            self._sheets[image] = pygame.image.load(self._art / "tiles" / image).convert_alpha()
+        return part(self._sheets[image], rect)
+
+    def _cut(self, frames: list[tuple[str, pygame.Rect]], stamp: Stamp) -> StatePicture:
+        middle = stamp.overhead * TILE
+        upper = [self._part(i, pygame.Rect(r.x, r.y, r.width, middle)) for i, r in frames] if middle else []
+        lower = [self._part(i, pygame.Rect(r.x, r.y + middle, r.width, r.height - middle)) for i, r in frames]
+        return StatePicture(stamp.tile[0] * TILE, stamp.tile[1] * TILE, middle, upper, lower)
+
+    def _signs(self, thing: Thing, sign: str) -> list[StatePicture]:
+        frames = [self._part(image, rect) for image, rect in self._frames(f"sign@{sign}")] if sign else []
+        if not frames or not thing.tiles:
+            return []
+        stamps = self._stamps(thing) or [_standing(thing, pygame.Rect(0, 0, TILE, TILE))]
+        stamps = [stamp for stamp in stamps if stamp.name == thing.stamp] or stamps
+        upper, lower = ([], frames) if sign == "water" else (frames, [])
+        return [
+            StatePicture(x, y, 0, upper, lower)
+            for stamp in stamps[:: -(-len(stamps) // _MOST_SIGNS)]
+            for x, y in _places(stamp, sign)
+        ]
+
+
+def _spelt(state: str) -> str:
+    return state.replace(" ", "_")
+
+
+def _places(stamp: Stamp, sign: str) -> list[tuple[int, int]]:
+    """Where a sign lies over a drawing, in pixels of the town."""
+    left, top = stamp.tile[0] * TILE, stamp.tile[1] * TILE
+    if sign in _ON_TOP:
+        return [(left + (stamp.width - 1) * TILE // 2, top - _LIFT)]
+    foot = top + (stamp.height - 1) * TILE
+    if sign in _WIDE:
+        return [(left + column * TILE, foot) for column in range(stamp.width)]
+    return [(left + (stamp.width - 1) * TILE // 2, foot)]
+
+
+def _standing(thing: Thing, size: pygame.Rect) -> Stamp:
+    """A thing that the map holds no drawing of: in the middle of its tiles, its foot on the lowest."""
+    xs, bottom = sorted(x for x, _ in thing.tiles), max(y for _, y in thing.tiles)
     width, height = size.width // TILE, size.height // TILE
-    return [Stamp(thing.stamp, (left, bottom - height + 1), width, height, max(0, height - 1))]
-
-
-def _cut(sheet: pygame.Surface, rects: list[pygame.Rect], stamp: Stamp) -> StatePicture:
-    middle = stamp.overhead * TILE
-    upper = [part(sheet, pygame.Rect(r.x, r.y, r.width, middle)) for r in rects] if middle else []
-    lower = [part(sheet, pygame.Rect(r.x, r.y + middle, r.width, r.height - middle)) for r in rects]
-    return StatePicture(stamp.tile[0] * TILE, stamp.tile[1] * TILE, middle, upper, lower)
+    left = xs[len(xs) // 2] if width == 1 else xs[0]
+    return Stamp(thing.stamp, (left, bottom - height + 1), width, height, max(0, height - 1))

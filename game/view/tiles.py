@@ -1,6 +1,7 @@
 """Reads a town's Tiled map for drawing: its tiles by layer, animations, and where each stamp stands."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,11 @@ class Stamp:
     def covers(self, tile: Cell) -> bool:
         """Whether one of its tiles is this one."""
         return 0 <= tile[0] - self.tile[0] < self.width and 0 <= tile[1] - self.tile[1] < self.height
+
+    def cells(self) -> Iterator[Cell]:
+        """All its tiles, column by column."""
+        left, top = self.tile
+        return ((x, y) for x in range(left, left + self.width) for y in range(top, top + self.height))
 
 
 @dataclass(slots=True)

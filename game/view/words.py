@@ -25,6 +25,14 @@ def clean(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
+def typed(text: str, longest: int, several: bool = False) -> str:
+    """What may stand in a field of written or pasted words: as `clean`, but with its spaces and, if there are
+    `several`, its lines."""
+    text = text[: 4 * longest].replace("\r\n", "\n")
+    kept = (text[i] if several and text[i] == "\n" else _kept(text, i) for i in range(len(text)))
+    return "".join(kept)[:longest]
+
+
 def _kept(text: str, i: int) -> str:
     sign = text[i]
     if " " <= sign <= "~":

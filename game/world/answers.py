@@ -73,23 +73,26 @@ def _take(world: World, person: Person, thought: Thought, answer: c.Answer) -> b
 
 
 def _set_day(world: World, person: Person, answer: c.SetDay) -> bool:
-    person.plan.made, person.plan.chunks, person.plan.hours = world.tick, list(answer.chunks), []
-    person.plan.actions = []
+    plan, first = person.plan, answer.chunks[0].start
+    before = [chunk for chunk in plan.chunks if world.tick < chunk.end <= first]
+    plan.made, plan.chunks, plan.hours = world.tick, before + list(answer.chunks), []
+    plan.actions = [action for action in plan.actions if world.tick < action.end <= first]
     person.plan.changes = [c for c in person.plan.changes if world.tick - c.tick < _CHANGES_KEPT]
     person.promises = [p for p in person.promises if p.start + p.ticks > world.tick]
     for memory in answer.memories:
         world.remember(person, memory)
-    first = next((chunk for chunk in answer.chunks if not means_sleep(chunk.what)), None)
+    begin = next((chunk for chunk in answer.chunks if not means_sleep(chunk.what)), None)
     world.emit(
-        "plan", person.name, f"{person.name} plans the day" + (f", beginning with {first.what}" if first else "")
+        "plan", person.name, f"{person.name} plans the day" + (f", beginning with {begin.what}" if begin else "")
     )
     return True
 
 
 def _set_actions(world: World, person: Person, answer: c.SetActions) -> bool:
     kept = [a for a in person.plan.actions if a.end > world.tick and a.start < answer.actions[0].start]
-    if kept and kept[-1].end > answer.actions[0].start:
-        return False
+    free = kept[-1].end if kept else world.tick
+    if answer.actions[0].start > free or (kept and answer.actions[0].start < free):
+        return False  # what was done next has changed meanwhile
     person.plan.actions, person.plan.hours = kept + list(answer.actions), list(answer.hours)
     for memory in answer.memories:
         world.remember(person, memory)
@@ -172,6 +175,7 @@ def _put_in(world: World, person: Person, new: Entry, because: str) -> None:
 
 def _keep_reflections(world: World, person: Person, answer: c.KeepReflections) -> None:
     person.importance_sum = 0
+    person.stream.confidence.update(answer.doubts)
     for insight in answer.insights:
         memory = world.remember(person, insight)
         world.emit("reflection", person.name, memory.text)
@@ -184,7 +188,7 @@ def _failed(world: World, person: Person, thought: Thought, answer: c.Failed) ->
     world.emit("late", person.name, f"{person.name} found no answer: {answer.reason}")
     if person.conversation and thought.lane == "acting":
         end_talk(world, world.conversations[person.conversation])
-    if thought.lane == "acting":
+    if thought.lane != "background":
         person.baffled = world.tick + world.settings.baffled_for
     else:
         person.to_digest = person.to_digest[1:]

@@ -109,6 +109,8 @@ class KeepReflections(Answer):
     """The insights of one sitting."""
 
     insights: tuple[NewMemory, ...]
+    doubts: dict[int, float] = field(default_factory=dict)
+    """How sure one still is of standing conclusions that a new one contradicts, by ordinal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

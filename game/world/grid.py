@@ -39,6 +39,8 @@ class Grid:
         self._neighbours = [self._around(i) for i in range(width * height)]
         self._free = [tuple(n for n in around if walkable[n] == FREE) for around in self._neighbours]
         self._seats = [tuple(n for n in around if walkable[n] == SEAT) for around in self._neighbours]
+        self._columns = [i % width for i in range(width * height)]
+        self._rows = [i // width for i in range(width * height)]
         self._fields: OrderedDict[int, _Field] = OrderedDict()
         self._room_fields: dict[int, _Field] = {}
         self._kept_fields = kept_fields
@@ -97,23 +99,25 @@ class Grid:
 
     def _search(self, start: int, goal: int, closed: set[int], most: int) -> dict[int, int] | None:
         """A*, deeper tiles first among equals; steps as the crow walks are the lower bound."""
-        width, (goal_x, goal_y) = self.width, (goal % self.width, goal // self.width)
-        came, cost = {start: -1}, {start: 0}
+        columns, rows = self._columns, self._rows
+        across = [abs(x - goal % self.width) for x in range(self.width)]
+        down = [abs(y - goal // self.width) for y in range(self.height)]
+        came, cost, seat = {start: -1}, {start: 0}, self._walkable[goal] == SEAT
+        free, seats, push, pop = self._free, self._seats, heapq.heappush, heapq.heappop
         queue = [(0, 0, start)]
         while queue:
-            _, depth, here = heapq.heappop(queue)
+            _, depth, here = pop(queue)
             if here == goal:
                 return came
-            if -depth > cost[here]:
+            steps = 1 - depth
+            if steps > cost[here] + 1:
                 continue
-            steps = cost[here] + 1
-            for there in self._neighbours[here]:
-                if there in closed or (self._walkable[there] == SEAT and there != goal):
-                    continue
-                whole = steps + abs(there % width - goal_x) + abs(there // width - goal_y)
-                if steps < cost.get(there, _FAR) and whole <= most:
-                    cost[there], came[there] = steps, here
-                    heapq.heappush(queue, (whole, -steps, there))
+            for there in (*free[here], goal) if seat and goal in seats[here] else free[here]:
+                if there not in closed and steps < cost.get(there, _FAR):
+                    whole = steps + across[columns[there]] + down[rows[there]]
+                    if whole <= most:
+                        cost[there], came[there] = steps, here
+                        push(queue, (whole, -steps, there))
         return None
 
     def _trace(self, came: dict[int, int], goal: int) -> list[Tile]:

@@ -58,6 +58,13 @@ class StreamView:
     """Ordinals that are never recalled: superseded, or hidden by the player."""
     rated: Mapping[int, int] = field(default_factory=dict)
     """Ratings that replaced the rule's, by ordinal; a copy."""
+    confidence: Mapping[int, float] = field(default_factory=dict)
+    """How sure its owner is of each reflection, by ordinal; a copy."""
+
+    def reflections(self) -> list[Memory]:
+        """The conclusions that stand, oldest first, found without a look at the other rows."""
+        standing = (n for n in sorted(self.confidence) if n <= self.length and n not in self.unrecalled)
+        return [self.rows[n - 1] for n in standing]
 
     def latest(self, count: int) -> list[Memory]:
         """The newest memories that may be recalled, oldest first."""
@@ -81,6 +88,7 @@ class MemoryStream:
     rated: dict[int, int] = field(default_factory=dict)
     """Ratings that replaced the rule's, by ordinal."""
     confidence: dict[int, float] = field(default_factory=dict)
+    """How sure its owner is of each reflection, by ordinal: all of them, and nothing else."""
     superseded: dict[int, int] = field(default_factory=dict)
     """Ordinal of a reflection -> ordinal of the one that replaced it."""
     hidden: dict[int, int] = field(default_factory=dict)
@@ -116,4 +124,10 @@ class MemoryStream:
     def view(self) -> StreamView:
         """What another thread may read while this stream goes on growing."""
         unrecalled = frozenset(self.superseded) | frozenset(self.hidden)
-        return StreamView(self.rows, len(self.rows), self.accessed[:], unrecalled, dict(self.rated))
+        return StreamView(
+            self.rows, len(self.rows), self.accessed[:], unrecalled, dict(self.rated), dict(self.confidence)
+        )
+
+    def reflections(self) -> list[Memory]:
+        """All conclusions, superseded and hidden ones too, oldest first, found without a look at the other rows."""
+        return [self.rows[n - 1] for n in sorted(self.confidence)]

@@ -31,6 +31,12 @@ class Settings:
     """Ticks that a line takes to say [ours]."""
     most_lines: int = 10
     """Lines after which a talk must end [ours; below the 12 of the tests]."""
+    talk_walk: int = 10
+    """Tiles that somebody walks to speak to a person in sight [ours]."""
+    worth_hearing: int = 6
+    """Words from which a line is more than a greeting, and may be remembered when overheard [ours]."""
+    silence: int = 10 * MINUTE
+    """Ticks without a line after which a talk is over [ours]."""
     reflect_at: int = 150
     """Importance that has to pile up for a sitting of reflection [paper, section 4.2]."""
     rate_every: int = 6 * HOUR

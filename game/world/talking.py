@@ -10,15 +10,10 @@ from game.world.people import Person, Tie
 from game.world.places import Tile
 from game.world.world import World
 
-_LONGEST_WALK = 10
-"""Tiles somebody walks to speak to a person in sight."""
-_WORTH_HEARING = 6
-"""Words from which a line is more than a greeting."""
-_SILENCE = 10 * MINUTE
-"""Ticks without a line after which a talk is over."""
 _SILENCE_OF_VISITORS = 15 * MINUTE
 _AFTER_GOODBYE = 2 * MINUTE
-"""The same for the player, who has to type: before, and after the other said goodbye [ours]."""
+"""Ticks of silence after which a talk with the player, who has to type, is over: before, and after the other said
+goodbye [ours]. Among residents it is a setting."""
 _LONGEST_VISIT = 60
 """Lines after which a talk with the player must end [ours]."""
 
@@ -105,7 +100,7 @@ def end_silent_talks(world: World) -> None:
 def _patience(world: World, talk: Conversation) -> int:
     """Ticks for which a line is waited for; a visitor who was wished a good day may still speak on."""
     if not is_visit(world, talk):
-        return _SILENCE
+        return world.settings.silence
     return _AFTER_GOODBYE if talk.closing else _SILENCE_OF_VISITORS
 
 
@@ -125,7 +120,7 @@ def _let_overhear(world: World, talk: Conversation, speaker: Person, other: str,
 
     Who a visitor says to be is known to the one spoken to only."""
     known = (other,) if other in world.people else ()
-    if len(text.split()) < _WORTH_HEARING:
+    if len(text.split()) < world.settings.worth_hearing:
         return
     for person in world.people.values():
         if person.name in talk.people or person.asleep or world.here(person) != talk.place:
@@ -158,7 +153,7 @@ def _steps(world: World, person: Person, other: Person) -> list[Tile] | None:
         if tile in taken or world.grid.kind(tile) != 1 or world.room_at(tile) != world.room_at(other.tile):
             continue
         way = world.grid.way(person.tile, tile)
-        if way is not None and len(way) <= _LONGEST_WALK:
+        if way is not None and len(way) <= world.settings.talk_walk:
             ways.append(way)
     return min(ways, key=len) if ways else None
 

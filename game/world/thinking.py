@@ -1,5 +1,7 @@
 """Which thoughts leave the world: for each person at most one acting and one background thought at a time."""
 
+from dataclasses import replace
+
 from game.world.activity import means_meal, means_sleep
 from game.world.clock import HOUR, MINUTE
 from game.world.mending import is_seen_to
@@ -37,7 +39,7 @@ def raise_thoughts(world: World) -> list[Thought]:
     """The thoughts that are needed now, in the order of people."""
     thoughts = []
     for person in world.people.values():
-        for lane, facts in (("acting", _acting), ("background", _background)):
+        for lane, facts in (("acting", _acting), ("planning", _planning), ("background", _background)):
             if (person.name, lane) not in world.in_flight:
                 needed = facts(world, person)
                 if needed is not None:
@@ -70,6 +72,9 @@ def card_of(world: World, person: Person) -> Card:
 
 def _thought(world: World, person: Person, lane: Lane, facts: Facts) -> Thought:
     person.thoughts += 1
+    card, at = card_of(world, person), world.tick
+    if isinstance(facts, PlanDay) and facts.since > world.tick:  # as it will be when that day begins
+        card, at = replace(card, now=world.clock.at(facts.since)), facts.since
     thought = Thought(
         id=world.next_thought,
         person=person.name,
@@ -78,9 +83,9 @@ def _thought(world: World, person: Person, lane: Lane, facts: Facts) -> Thought:
         urgency=_URGENCY[type(facts)],
         raised=world.tick,
         due=world.tick + world.settings.answer_within,
-        card=card_of(world, person),
+        card=card,
         stream=person.stream.view(),
-        tick=world.tick,
+        tick=at,
         start=world.clock.start,
         facts=facts,
     )
@@ -95,7 +100,21 @@ def _acting(world: World, person: Person) -> Facts | None:
         return _alarm(world, person) or _line(world, person)
     if world.tick < person.baffled:
         return None
-    return _plan(world, person) or _voice(world, person) or _reaction(world, person)
+    plan = None if _plans_ahead(world) else _plan(world, person)
+    return plan or _voice(world, person) or _reaction(world, person)
+
+
+def _planning(world: World, person: Person) -> Facts | None:
+    """Plans, where they are made so long ahead that one should not wait for them."""
+    if not _plans_ahead(world) or world.tick < person.baffled:
+        return None
+    plan = _plan(world, person)
+    needed_now = plan is not None and plan.since <= world.tick
+    return None if needed_now and person.conversation else plan
+
+
+def _plans_ahead(world: World) -> bool:
+    return world.settings.plan_lead > 1
 
 
 def _line(world: World, person: Person) -> Facts | None:
@@ -129,7 +148,7 @@ def _said_since_waking(world: World, person: Person) -> tuple[str, ...]:
     return tuple(reversed(lines))
 
 
-def _plan(world: World, person: Person) -> Facts | None:
+def _plan(world: World, person: Person) -> PlanDay | NextActions | None:
     """The day if none is left, the next actions if the near future is about to run out."""
     plan, now = person.plan, world.tick
     since = max(now, plan.actions[-1].end) if plan.actions else now
@@ -137,7 +156,7 @@ def _plan(world: World, person: Person) -> Facts | None:
         return None
     chunk = plan.chunk_at(since)
     if chunk is None:
-        return PlanDay() if since <= now else None
+        return PlanDay(since) if since <= now or _plans_ahead(world) else None
     after = plan.chunk_at(chunk.end)
     hours = tuple(h for h in plan.hours if chunk.start <= h.start and h.end <= chunk.end and h.end > since)
     return NextActions(

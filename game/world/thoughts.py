@@ -13,7 +13,9 @@ from game.world.memories import Memory, StreamView
 from game.world.people import Tie
 from game.world.places import Hours
 
-Lane = Literal["acting", "background"]
+Lane = Literal["acting", "planning", "background"]
+"""One thought of each at a time. Plans have a lane of their own where they are made ahead, so that somebody who waits
+for one can talk and react meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class PlanDay:
-    """On waking (or at the start): the day up to the next waking, in broad strokes."""
+    """On waking, at the start, or ahead of it: the day up to the next waking, in broad strokes."""
+
+    since: int = 0
+    """Tick at which it begins; the present one, or the end of the plan so far."""
 
 
 @dataclass(frozen=True, slots=True)

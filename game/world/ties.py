@@ -31,6 +31,23 @@ def ties_from(name: str, clauses: Iterable[str], everybody: Iterable[str]) -> di
     return ties
 
 
+CLOSENESS = {
+    9: "family or love",
+    7: "close",
+    5: "friends",
+    3: "acquaintances",
+    1: "known by sight",
+    0: "strangers",
+    -11: "foes",
+}
+"""The words of a closeness, by the least that they stand for, the closest first."""
+
+
+def closeness_words(closeness: int) -> str:
+    """A closeness (see `Tie`) in words."""
+    return next(words for least, words in CLOSENESS.items() if closeness >= least)
+
+
 def _closeness(clause: str) -> int:
     if re.search(_SCALE[-1][1], clause, re.I):
         return 2

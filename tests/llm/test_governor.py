@@ -117,9 +117,12 @@ def test_the_cap_of_a_game_day_lets_go_with_the_next_day() -> None:
     model.complete(ask())
     with pytest.raises(CapReachedError):
         model.complete(ask())
-    model.governor.start_day()
+    model.governor.start_day("2023-02-14")
     assert model.governor.today == Bill()
     model.complete(ask())
+    model.governor.start_day("2023-02-15")
+    model.governor.start_day("2023-02-14")  # back in an earlier branch: what was spent on that day is spent
+    assert model.governor.today.calls == 1
 
 
 def test_a_pause_stops_the_next_call_and_the_next_attempt_of_a_running_one() -> None:
@@ -140,8 +143,12 @@ def test_what_was_spent_comes_back_with_the_town() -> None:
     model.complete(ask("plan", "Klaus"))
     model.complete(ask("talk", "Maria"))
     after = Governor(Caps(tokens_a_town=200))
-    after.restore(model.governor.as_rows())
+    clock_of(model).now += 150.0
+    model.complete(ask("talk", "Maria"))
+    assert {ago: bill.calls for ago, bill in model.governor.lately().items()} == {0: 1, 2: 2}
+    after.restore(model.governor.kept(), model.governor.lately())
     assert after.total == model.governor.total and after.by_person() == model.governor.by_person()
+    assert after.last_hour.calls == 3
     with pytest.raises(CapReachedError):
         after.admit()
 

@@ -1,6 +1,6 @@
 """What a study changes: settings by name, ablations, and the conditions that a command line asks for."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import datetime
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from game.errors import InputError
 from game.mind.acts import think
 from game.mind.recall import RecallSettings
+from game.mind.settings import ActSettings
 from game.session import Session
 from game.study.ablations import ABLATIONS, card_without, plain_day, thinking_without, view_without
 from game.study.conditions import Condition, conditions_of
@@ -84,6 +85,21 @@ def test_every_named_setting_has_its_default_within_its_range() -> None:
         assert knob.least <= knob.default <= knob.most, name
         (same,) = read_settings(f"{name}={knob.default:g}")
         assert (same.world(Settings()), same.retrieval(RecallSettings())) == (Settings(), RecallSettings()), name
+
+
+def test_every_number_of_an_act_of_mind_and_nearly_every_one_of_the_world_has_a_name() -> None:
+    fields_of = {kind: {f.name for f in fields(kind)} for kind in (ActSettings, RecallSettings, Settings)}
+    named = {where: {k.field for k in KNOBS.values() if k.where == where} for where in ("acts", "recall", "world")}
+    assert named["acts"] == fields_of[ActSettings]
+    assert named["recall"] == fields_of[RecallSettings] - {"acts"}
+    assert fields_of[Settings] - named["world"] == {"answer_within", "paths_a_tick"}, "these are of the machine"
+
+
+def test_a_number_of_an_act_reaches_the_acts() -> None:
+    (condition,) = conditions_of([], ["reflection.questions=2", "talk.news=5", "reflection.least=0.4"])
+    acts = condition.retrieval.acts
+    assert (acts.reflect_questions, acts.talk_news, acts.reflect_least, acts.reflect_latest) == (2, 5, 0.4, 100)
+    assert condition.retrieval == replace(RecallSettings(), acts=acts)
 
 
 # -- conditions ----------------------------------------------------------------------------------------------------

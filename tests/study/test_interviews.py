@@ -4,7 +4,7 @@ import pytest
 
 from game.study.interviews import interviews, shares
 from game.study.questionnaire import GROUPS, Asked, questions_for
-from game.world.activity import Promise
+from game.world.activity import Entry, Promise
 from game.world.clock import DAY, HOUR
 from game.world.people import Person, Tie
 from game.world.places import Fact
@@ -96,9 +96,21 @@ def test_a_plan_is_right_if_it_was_so_planned_or_done_and_a_promise_goes_first()
     assert right(world, "Bo Reed", "at 13", "I've nothing fixed.") == {"the plan at 13": False}
     assert right(world, "Bo Reed", "at 22", "I'll be in bed.") == {"the plan at 22": True}
     assert asked(world, "Bo Reed", "at 10").checks == {}
-    bo.promises = [Promise("visit the circus", DAY + DAY + 7 * HOUR, HOUR, "", "Ada Hill", 1)]
-    assert right(world, "Bo Reed", "at 13", "I'll mend a roof.") == {"the plan at 13": False}
+    bo.plan.chunks = [Entry(DAY, 8 * HOUR, "counting bees")]
+    assert right(world, "Bo Reed", "at 13", "I'll mend a roof.") == {"the plan at 13": False}, "today he does not"
+    assert right(world, "Bo Reed", "at 13", "I'll be counting my bees.") == {"the plan at 13": True}
+    bo.promises = [Promise("visit the circus", DAY + 7 * HOUR, HOUR, "", "Ada Hill", 1)]
+    assert right(world, "Bo Reed", "at 13", "I'll be counting my bees.") == {"the plan at 13": False}
     assert right(world, "Bo Reed", "at 13", "I promised to visit the circus.") == {"the plan at 13": True}
+
+
+def test_hours_still_to_come_are_asked_of_today_and_the_others_of_tomorrow() -> None:
+    world = stage()
+    world.clock.tick = at(11)
+    words = {a.key: a.words for a in questions_for(world, world.people["Bo Reed"]) if a.group == "plans"}
+    assert words["at 10"] == "What will you be doing at 10 am tomorrow?"
+    assert words["at 13"] == "What will you be doing at 1 pm today?"
+    assert words["at 6"] == "What will you be doing at 6 am tomorrow?"
 
 
 @pytest.mark.parametrize(
@@ -118,6 +130,26 @@ def test_a_gift_rests_on_a_reflection_about_whom_it_is_for() -> None:
     assert asked(world, "Ada Hill", "gift").words == "What gift would you choose for Cy Reed?"
     assert right(world, "Ada Hill", "gift", "A sail, since Cy sails.") == {gift: True}
     assert right(world, "Ada Hill", "gift", "Something for Cy to eat.") == {gift: False}
+
+
+def test_an_hour_is_spent_with_somebody_of_whom_one_remembers_something() -> None:
+    world = stage()
+    remember(world, "Ada Hill", "Bo Reed is mending the windmill", at(9), subjects=("Bo Reed",))
+    reason = "an hour with somebody, for a reason"
+    for answer, good in (
+        ("With Bo Reed, who mends windmills.", True), ("With Bo Reed.", False), ("With a sailor.", False),
+        ("With Cy, who mends windmills.", False), ("I don't know.", False),
+    ):  # fmt: skip
+        assert right(world, "Ada Hill", "hour", answer) == {reason: good}, answer
+
+
+def test_what_changed_was_learned_or_concluded_and_stands_in_no_biography() -> None:
+    world = stage()
+    remember(world, "Ada Hill", "Ada Hill collects antique clocks", kind="seed", source="knew")
+    remember(world, "Ada Hill", "Bo Reed is selling the windmill", at(9), source="was told by Bo Reed")
+    changed = "what changed since the start"
+    assert right(world, "Ada Hill", "changed", "Bo is selling his windmill.") == {changed: True}
+    assert right(world, "Ada Hill", "changed", "I collect antique clocks.") == {changed: False}
 
 
 def test_a_full_life_is_interviewed_under_every_condition_and_another_only_under_its_own() -> None:

@@ -1,12 +1,14 @@
 """Reports of hand-made runs, and a small study from the command line."""
 
 import json
+import multiprocessing
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from game.errors import InputError
-from game.study import runs as study_runs
 from game.study.conditions import Condition
 from game.study.figures import diffusion
 from game.study.intervals import estimate
@@ -15,14 +17,15 @@ from game.study.paper import Row, goal, met, read_against
 from game.study.record import Happening, News, Run, Told, record
 from game.study.report import report, write_report
 from game.study.report_interviews import order_of
-from game.study.report_runs import closeness_counts, closeness_words
+from game.study.report_runs import closeness_counts
 from game.study.results import Results, as_full_json, as_json, interview_counts, results_of
-from game.study.runs import Job, StoppedError, play, play_all
+from game.study.runs import Job, play_all
 from game.study.watcher import Watcher
 from game.world.activity import Action
-from game.world.clock import HOUR
+from game.world.clock import DAY, HOUR
 from game.world.conversations import Conversation
 from game.world.people import Person, Tie
+from game.world.ties import closeness_words
 from tests.study.stage import at, remember, stage, talk
 
 WORDS = "Ada Hill is holding a book fair at Corner Cafe on 13 February from 5 pm to 7 pm"
@@ -181,13 +184,28 @@ def test_overlapping_actions_are_counted_in_minutes() -> None:
     assert watcher.overlapping == 5
 
 
-def test_a_run_that_is_not_wanted_any_more_stops_within_a_game_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    import multiprocessing
+def test_ctrl_c_however_often_ends_all_runs_at_once_and_leaves_no_process() -> None:
+    before, twice = multiprocessing.active_children(), iter((1, 2))
 
-    counter = multiprocessing.get_context("spawn").Value("q", study_runs._STOP)
-    monkeypatch.setattr(study_runs, "_progress", counter)
-    with pytest.raises(StoppedError):
-        play(Job(_smallville(), ("Arthur Burton",), "1", 1.0))
+    def interrupt(played: int) -> None:
+        if next(twice, 0):
+            os.kill(os.getpid(), signal.SIGINT)
+
+    jobs = [Job(_smallville(), ("Arthur Burton",), str(seed), 1000.0) for seed in range(4)]
+    with pytest.raises(KeyboardInterrupt):
+        play_all(jobs, interrupt)
+    assert multiprocessing.active_children() == before
+
+
+def test_a_fault_in_one_run_ends_the_others_and_is_told() -> None:
+    good, bad = (Job(_smallville(), (who,), "1", 1000.0) for who in ("Arthur Burton", "Zorro"))
+    with pytest.raises(InputError, match="Zorro"):
+        play_all([good, bad], lambda played: None)
+    assert multiprocessing.active_children() == []
+
+
+def test_the_work_of_a_run_counts_its_interviews_too() -> None:
+    assert Job(_smallville(), (), "1", 2.0).work == 2 * DAY + 2 * DAY // 10
 
 
 def test_two_people_are_measured_in_processes_of_their_own() -> None:

@@ -45,11 +45,38 @@ def test_a_second_sleeper_in_a_bed_for_one_is_found(town: Copy) -> None:
     ]
 
 
-def test_an_empty_folder_of_people_is_found(town: Copy) -> None:
+def test_an_empty_folder_of_people_is_found_and_nothing_that_follows_from_it(town: Copy) -> None:
     shutil.rmtree(town.folder / "people")
-    faults = town.faults()
-    assert faults[0] == f"{Path('people')}: there is nobody, expected at least one person's file (NAME.toml)"
-    assert "`carrier`: there is nobody called `Otis Fenn`" in "\n".join(faults)
+    nobody = f"{Path('people')}: there is nobody, expected at least one person's file (NAME.toml)"
+    assert town.faults() == [nobody]
+    (town.folder / "people").mkdir()
+    assert town.faults() == [nobody]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("age = 67", "age = ", "is not valid TOML: Invalid value (at line 2, column 7)"),
+        ("age = 67", 'age = "old"', "`age`: input should be a valid integer, found 'old'"),
+        ('name = "Otis Fenn"', "name = 3", "`name`: input should be a valid string, found 3"),
+        ('name = "Otis Fenn"', "", "`name`: is missing"),
+    ],
+)
+def test_a_broken_file_of_a_person_is_told_and_nothing_that_follows_from_it(
+    town: Copy, old: str, new: str, fault: str
+) -> None:
+    town.replace("people/otis_fenn.toml", old, new)
+    assert town.faults() == [f"people/otis_fenn.toml: {fault}"]
+
+
+def test_whom_nobody_is_called_is_told_although_a_file_is_broken_that_has_a_name(town: Copy) -> None:
+    town.replace("people/otis_fenn.toml", "age = 67", 'age = "old"')
+    town.replace("scenario.toml", 'carrier = "Otis Fenn"', 'carrier = "Otis Finn"')
+    assert town.faults() == [
+        "people/otis_fenn.toml: `age`: input should be a valid integer, found 'old'",
+        "scenario.toml: `facts`, `supper`: `carrier`: there is nobody called `Otis Finn`, "
+        "expected a name from a person's file; did you mean `Otis Fenn`?",
+    ]
 
 
 def test_two_people_of_one_name_are_found(town: Copy) -> None:

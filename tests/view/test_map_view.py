@@ -10,10 +10,9 @@ import pytest
 
 from game.view.light import Light, lit_area, merged, tint_at
 from game.view.map_view import CHUNK, Frame, MapView
-from game.view.things_view import ThingsView, places_of
 from game.view.tiles import TILE, Stamp, TileMap, _is_face, read_map
 from game.world.places import Thing
-from tests.view.fake_world import ART, BED, HEIGHT, WIDTH, FakeWorld, fake_assets
+from tests.view.fake_world import ART, HEIGHT, WIDTH, FakeWorld, fake_assets
 
 
 @pytest.fixture
@@ -60,19 +59,6 @@ def test_a_chunk_is_shown_roughly_at_once_and_finely_soon_after(tiles: TileMap) 
         later = [picture for picture, _ in view.below.blits(frame, 0)]
     assert len(first) == len(later)
     assert later == [picture for picture, _ in view.below.blits(frame, 0)]
-
-
-def test_a_state_is_drawn_where_the_map_holds_the_thing(tiles: TileMap, world: FakeWorld) -> None:
-    thing = world.town.things[BED]
-    assert places_of(thing, tiles, pygame.Rect(0, 0, 32, 64)) == [Stamp("bed_red", (12, 10), 1, 2, 0)]
-    surface = pygame.Surface((WIDTH * TILE, HEIGHT * TILE))
-    things = ThingsView(world.town, tiles, ART)
-    things.draw_below(Frame(surface, 0, 0, 1.0), world, 0)
-    assert pygame.transform.average_color(surface, pygame.Rect(384, 320, 32, 64))[:3] != (0, 0, 0)
-    surface.fill((0, 0, 0))
-    world.thing_states[BED] = "full of bees"
-    things.draw_below(Frame(surface, 0, 0, 1.0), world, 0)
-    assert pygame.transform.average_color(surface)[:3] == (0, 0, 0)
 
 
 def test_noon_is_clear_and_midnight_is_blue_but_never_black() -> None:

@@ -55,13 +55,15 @@ class Put(Generic[q.A]):
     user: str
     dropped: int
     """Memories that were left out for want of room."""
+    holes: Holes
+    """What filled the prompt file."""
 
 
 def put(question: q.Question[q.A]) -> Put[q.A]:
     """A question in words, with as many of its memories as there is room for."""
     asking = asking_for(question)
     kept, dropped = fitted(question, asking.cuts, asking.budget, lambda x: sum(map(tokens, _words(asking, x))))
-    return Put(asking, kept, *_words(asking, kept), dropped)
+    return Put(asking, kept, *_words(asking, kept), dropped, _holes(asking, kept))
 
 
 def asking_for(question: q.Question[Any]) -> Asking:
@@ -74,6 +76,10 @@ def asking_for(question: q.Question[Any]) -> Asking:
 
 
 def _words(asking: Asking, question: q.Question[Any]) -> tuple[str, str]:
+    return template(asking.template).render(**_holes(asking, question))
+
+
+def _holes(asking: Asking, question: q.Question[Any]) -> Holes:
     card = question.card
     common = {
         "name": card.name,
@@ -81,7 +87,7 @@ def _words(asking: Asking, question: q.Question[Any]) -> tuple[str, str]:
         "description": holes.description(card),
         "situation": holes.situation(card),
     }
-    return template(asking.template).render(**common | asking.fill(question))
+    return common | asking.fill(question)
 
 
 def _rate(x: q.RateMemories) -> Holes:

@@ -29,14 +29,14 @@ def day_and_time(moment: datetime) -> str:
     return f"{date_words(moment)} {moment.year}, {time_words(moment)}"
 
 
-def statements(told: Iterable[Statement], now: datetime) -> str:
+def statements(known: Iterable[Statement], now: datetime) -> str:
     """Memories, each with when and how it is known."""
-    return "\n".join(f"- {_told(s, now)}" for s in told) or _NOTHING
+    return "\n".join(f"- {told(s, now)}" for s in known) or _NOTHING
 
 
-def numbered(told: Iterable[Statement], now: datetime) -> str:
+def numbered(known: Iterable[Statement], now: datetime) -> str:
     """Memories with numbers from 1, to be named in the answer."""
-    return "\n".join(f"{n}. {_told(s, now)}" for n, s in enumerate(told, 1)) or _NOTHING
+    return "\n".join(f"{n}. {told(s, now)}" for n, s in enumerate(known, 1)) or _NOTHING
 
 
 def lines(said: Sequence[SaidLine]) -> str:
@@ -85,11 +85,11 @@ def sectors(rooms: Iterable[KnownRoom]) -> str:
     return "\n".join(f"- {name}{hours}" for name, hours in found.items()) or _NOTHING
 
 
-def _told(told: Statement, now: datetime) -> str:
+def told(known: Statement, now: datetime) -> str:
     """A memory and, unless it has been known for long, when it was and how it is known."""
-    how = "" if told.source in ("saw", "did", "knew", "") else told.source
-    notes = ", ".join(filter(None, (_when(told, now), how)))
-    return f"{told.text} ({notes})" if notes else told.text
+    how = "" if known.source in ("saw", "did", "knew", "") else known.source
+    notes = ", ".join(filter(None, (_when(known, now), how)))
+    return f"{known.text} ({notes})" if notes else known.text
 
 
 def _when(told: Statement, now: datetime) -> str:

@@ -6,8 +6,10 @@ from typing import Any
 
 from game.llm.errors import AnswerError, ModelError
 from game.llm.model import Model, Reply, Request
+from game.mind.exchanges import Exchange, note
 from game.mind.prompted.asking import Put, put
 from game.mind.prompted.mending import UnusableError, as_asked
+from game.mind.prompted.prompts import template
 from game.mind.prompted.reading import read_reply
 from game.mind.questions import A, MindError, Question
 
@@ -19,9 +21,9 @@ _TEMPERATURE = 0.7
 class PromptedMind:
     """Answers by a model. Raises `MindError` if two answers in a row were of no use, or none came."""
 
-    def __init__(self, model: Model, seconds: float = 60.0) -> None:
-        """`seconds` is the time that each of the two tries may take."""
-        self._model, self._seconds = model, seconds
+    def __init__(self, model: Model, seconds: float = 60.0, name: str = "") -> None:
+        """`seconds` is the time that each of the two tries may take; `name` is server and model, for the log."""
+        self._model, self._seconds, self._name = model, seconds, name
         self._lock = threading.Lock()
         self.asked: Counter[str] = Counter()
         """Calls by prompt, second tries included."""
@@ -39,22 +41,21 @@ class PromptedMind:
         words = put(question)
         self._count(self.dropped, words, words.dropped)
         try:
-            return self._read(words, self._ask(words))
+            return self._tried(words)
         except UnusableError as fault:
             self._count(self.retried, words)
             told = str(fault)
         try:
-            return self._read(words, self._ask(words, told))
+            return self._tried(words, told)
         except UnusableError as fault:
             self._count(self.failed, words)
             raise MindError(f"the model's answer could not be used: {fault}") from fault
 
     def request(self, words: Put[Any], fault: str = "") -> Request:
         """What is sent for a question in its words; `fault` is what was wrong with the last answer."""
-        note = f"\n\nYour last answer could not be used: {fault[:_SHOWN]}. Answer with the JSON object alone."
         return Request(
             system=words.system,
-            user=words.user + (note if fault else ""),
+            user=words.user + told_again(fault),
             schema=words.asking.schema,
             max_tokens=words.asking.max_tokens,
             temperature=_TEMPERATURE,
@@ -63,24 +64,48 @@ class PromptedMind:
             seconds=self._seconds,
         )
 
-    def _ask(self, words: Put[Any], fault: str = "") -> Reply:
+    def _tried(self, words: Put[A], fault: str = "") -> A:
+        """Ask once and read the answer; both are noted for the log."""
+        version = template(words.asking.template).version
+        noted = Exchange(words.asking.template, version, words.holes, fault, self._name)
+        note(noted)
+        try:
+            answer, as_asked = self._read(words, self._ask(words, noted))
+        except (UnusableError, MindError) as error:
+            noted.outcome = str(error)
+            raise
+        noted.outcome = "used" if as_asked else "mended"
+        return answer
+
+    def _ask(self, words: Put[Any], noted: Exchange) -> Reply:
         self._count(self.asked, words)
         try:
-            return self._model.complete(self.request(words, fault))
+            reply = self._model.complete(self.request(words, noted.fault))
         except AnswerError as error:
-            if error.reply is not None and error.reply.text.strip():
-                return error.reply
-            raise UnusableError(str(error)) from error
+            if error.reply is None or not error.reply.text.strip():
+                raise UnusableError(str(error)) from error
+            reply = error.reply
         except ModelError as error:
             raise MindError(str(error)) from error
+        noted.reply, noted.thought, noted.usage = reply.text, reply.thought, reply.usage
+        noted.seconds, noted.attempts = reply.seconds, reply.attempts
+        return reply
 
-    def _read(self, words: Put[A], reply: Reply) -> A:
-        """The answer, read against the memories that were really shown."""
+    def _read(self, words: Put[A], reply: Reply) -> tuple[A, bool]:
+        """The answer, read against the memories that were really shown, and whether it was written as asked."""
         answer = read_reply(words.question, reply.text, cut=reply.finish == "length")
-        self._count(self.mended, words, not as_asked(reply.text, words.asking.schema))
-        return answer
+        well = as_asked(reply.text, words.asking.schema)
+        self._count(self.mended, words, not well)
+        return answer, well
 
     def _count(self, counter: Counter[str], words: Put[Any], number: int = 1) -> None:
         if number:
             with self._lock:
                 counter[words.asking.template] += number
+
+
+def told_again(fault: str) -> str:
+    """What a second try adds to the prompt: what was wrong with the first; nothing without a fault."""
+    if not fault:
+        return ""
+    return f"\n\nYour last answer could not be used: {fault[:_SHOWN]}. Answer with the JSON object alone."

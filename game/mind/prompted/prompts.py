@@ -24,10 +24,12 @@ class Template:
     user: string.Template
     version: str
     """A hash of the text: the log of thoughts names the version that was asked."""
+    text: str
+    """The whole file."""
 
     def render(self, **holes: str) -> tuple[str, str]:
         """The system and the user part. Raises KeyError for a hole that is not filled."""
-        filled = {"common": _common(), **holes}
+        filled = {"common": common(), **holes}
         return self.system.substitute(filled).strip(), _GAP.sub("\n\n", self.user.substitute(filled)).strip()
 
 
@@ -35,13 +37,19 @@ class Template:
 def template(name: str) -> Template:
     """A prompt by its file's name."""
     text = (files("game.mind") / "prompts" / f"{name}.md").read_text(encoding="utf-8").replace("\r\n", "\n")
+    return template_of(name, text)
+
+
+def template_of(name: str, text: str) -> Template:
+    """A prompt from the text of its file, of this version of the game or an older one. Raises ValueError."""
     parts = _PARTS.match(text)
     if parts is None:
         raise ValueError(f"prompts/{name}.md: expected `# System` and `# User`")
     version = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
-    return Template(name, string.Template(parts["system"]), string.Template(parts["user"]), version)
+    return Template(name, string.Template(parts["system"]), string.Template(parts["user"]), version, text)
 
 
 @lru_cache(maxsize=1)
-def _common() -> str:
+def common() -> str:
+    """What all prompts begin with."""
     return (files("game.mind") / "prompts" / "_common.md").read_text(encoding="utf-8").strip()

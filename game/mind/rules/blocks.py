@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 
 from game.mind.rules.activities import usual_minutes
 
-EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, FILL = 90, 85, 80, 70, 65, 60, 50, 40, 30, 10
+EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, COMPANY, FILL = (
+    90, 85, 80, 70, 65, 60, 50, 40, 30, 25, 10,
+)  # fmt: skip
 """Ranks: what gives way to what."""
 SHORTEST = 20
 """A piece shorter than this is not worth beginning, minutes."""
@@ -143,21 +145,40 @@ def _at(block: Block) -> str:
 
 def _drop_least(blocks: list[Block]) -> None:
     """Take out the block that matters least; the neighbour that is freer takes its time."""
-    least = min(range(len(blocks)), key=lambda i: _worth(blocks, i))
+    spare = [i for i in range(len(blocks)) if not _is_duty(blocks[i]) and any(map(_is_elastic, _around(blocks, i)))]
+    least = min(spare or range(len(blocks)), key=lambda i: _worth(blocks, i))
     gone = blocks.pop(least)
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
-    if left and (right is None or _freedom(left) <= _freedom(right)):
+    if left and (right is None or _heir(left) <= _heir(right)):
         blocks[least - 1] = replace(left, end=gone.end)
     elif right:
         blocks[least] = replace(right, start=gone.start)
 
 
+def _around(blocks: list[Block], index: int) -> list[Block]:
+    return [blocks[i] for i in (index - 1, index + 1) if 0 <= i < len(blocks)]
+
+
+def _is_duty(block: Block) -> bool:
+    """Whether it is what one is paid, taught or waited for: it is not left out to make a day shorter."""
+    return block.rank >= MEAL or block.rank == COMPANY or (block.rank == WORK and block.minutes > _COMBINED // 2)
+
+
+def _is_elastic(block: Block) -> bool:
+    """Whether it can last longer: a meal, an errand, a class or an event is not drawn out."""
+    return block.rank < MEAL and block.rank != COMPANY and (not usual_minutes(block.what, _at(block)) or THEN in block.what)
+
+
+def _heir(block: Block) -> tuple[bool, tuple[bool, bool, int, int]]:
+    """The least takes the time of what is left out."""
+    return not _is_elastic(block), _freedom(block)
+
+
 def _worth(blocks: list[Block], index: int) -> tuple[int, bool, int]:
     """How much would be lost: its own purpose, and a neighbour of a usual length drawn out to fill its time."""
     block = blocks[index]
-    around = [blocks[i] for i in (index - 1, index + 1) if 0 <= i < len(blocks)]
-    drawn_out = all(any(_freedom(b)[:2]) for b in around)
+    drawn_out = all(any(_freedom(b)[:2]) for b in _around(blocks, index))
     much = drawn_out and block.minutes > 2 * _COMBINED
     level = 2 if block.rank >= MEAL else 1 if block.rank > FILL or much else 0
     return level, THEN in block.what, block.minutes

@@ -8,7 +8,7 @@ import random
 import re
 from dataclasses import dataclass
 
-from game.mind.rules.blocks import HABIT, Block, gaps
+from game.mind.rules.blocks import COMPANY, Block, gaps
 from game.mind.rules.persona import kinship
 from game.mind.rules.whereabouts import at_place, hours_of, sectors_for, works_at
 from game.world.thoughts import Card
@@ -83,7 +83,7 @@ def _meeting(card: Card, name: str, free: list[tuple[int, int]]) -> Block | None
         return None
     begins = next((b for a, z in free if (b := max(a, start)) - start <= _AROUND and z - b >= _MINUTES), None)
     what = said.format(name=name, place=at_place(where))
-    return None if begins is None else Block(begins, begins + _MINUTES, what, where, HABIT - 5)
+    return None if begins is None else Block(begins, begins + _MINUTES, what, where, COMPANY)
 
 
 def _at_work(card: Card, name: str, minute: int) -> str:

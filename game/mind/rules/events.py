@@ -32,8 +32,11 @@ _HABIT = re.compile(
 _UNDATED = re.compile(
     r"\b(?:an?|every|each|one|any|free|full|grey|whole) (?:\w+ )?\w+day\b|\b(?:worr(?:y|ies)|wish(?:es)?|would "
     r"(?:like|love)|dreams)\b|^\S+ \S+ (?:\w+ly )?(?!is\b|was\b|has\b|plans\b|wants\b|means\b|hopes\b|invites\b|"
-    r"intends\b)\w+s .*\bon \w+day\b"
+    r"intends\b)\w+s .*\b(?:on \w+day|(?:at|around|from) (?:noon|midnight|seven|six|eight|nine|ten|\d{1,2}))\b"
 )
+_TERM = re.compile(r",? \b(?:until|till|since|before|by) (?:\w+day|tomorrow|noon|midnight|the \d+\w\w)\b")
+"""How long something lasts is no day on which it takes place."""
+_INVITING = re.compile(r"\b(?:going|go|invit\w+|will|promised|planning|plans|join|together|everybody|everyone|welcome)\b")
 _PAST_DOING = re.compile(r"\S+ \S+ (?:was|were|had|has been|spent|told|and) ")
 _EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
 _NOUN = re.compile(
@@ -60,7 +63,7 @@ _PLACE = re.compile(
 )
 _TIME_TAIL = re.compile(
     r",? (?:on (?:the (?:morning|afternoon|evening|night) of )?(?:\w+day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: "
-    r"of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: \w+)?|today|tonight|this (?:morning|afternoon|"
+    r"of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight|this (?:morning|afternoon|"
     r"evening)"
     r"|(?:from|between) [\w:]+(?: ?[ap]m)? (?:to|until|and) [\w:]+(?: ?[ap]m)?|at (?:about |around "
     r")?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
@@ -152,9 +155,11 @@ def _event(text: str, now: datetime) -> Event | None:
         or (_UNDATED.search(text) and not _EXACT.search(text))
     ):
         return None
-    span = read_moment(text, now)
+    span = read_moment(_TERM.sub(" ", text), now)
     if span is None or span.end <= now or not (span.dated or span.timed):
         return None
+    if not span.timed and not _INVITING.search(text) and not event_noun(text):
+        return None  # `is sewing curtains on Sunday`: what somebody does that day, with no hour at which to come
     names = people(text)
     owner = names[0] if names and text.startswith(names[0]) and not _GUEST.search(text) else ""
     return Event(text, event_noun(text), span, place_in(text), owner)

@@ -66,7 +66,7 @@ def _weight(option: Filler, slot: Slot, done: list[str]) -> float:
     drawn = option.weight * (0.35 if option.toil and evening else 1.6 if option.toil or evening else 1.0)
     if option.where != HOME and time + slot.minutes > option.until:
         return 0.0
-    if option.key == "cooking" and not means_meal(slot.after):
+    if option.key == "cooking" and not (means_meal(slot.after) and slot.near[-1] == HOME):
         return 0.0
     drawn *= 0.1 if slot.minutes > option.longest + 30 else 1.0
     drawn *= 1.0 if option.where in slot.near else slot.roam

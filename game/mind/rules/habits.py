@@ -60,12 +60,20 @@ def habit_blocks(card: Card, life: Routine, start: int, end: int, rng: random.Ra
     for shift in (-DAY, 0, DAY):
         weekday = (card.now + timedelta(minutes=shift)).weekday()
         for habit in life.habits:
-            skipped = habit.kind == "habit" and rng.random() < _SKIPPED
+            skipped = habit.kind == "habit" and rng.random() < _SKIPPED and _is_short(card, habit)
             if habit.start is not None and weekday in habit.days and not skipped:
                 block = _on_weekday(_block(card, habit, shift, rng), habit, weekday, rng)
                 if block and block.start < end and block.end > start:
                     found.append(block)
     return found
+
+
+def _is_short(card: Card, habit: Habit) -> bool:
+    """Whether it is a mere habit: hours that were stated, such as a student's in the library, are kept."""
+    if habit.until is None:
+        return True
+    at_work = works_at(place_of(habit.what, card), card)
+    return not at_work and (habit.until - (habit.start or 0)) % DAY < _LONG_WORK
 
 
 def _on_weekday(block: Block | None, habit: Habit, weekday: int, rng: random.Random) -> Block | None:
@@ -193,7 +201,8 @@ def _meal(
     if not slots:
         return []
     slot = min(slots, key=lambda s: abs(s - at) + 2 * sum(max(0, _APART - _between(b, s)) for b in eaten))
-    around = next((b for b in fixed if b.start <= slot < b.end), None)
+    over = [b for b in fixed if b.start <= slot < b.end]
+    around = next((b for b in over if works_at(b.where, card)), next(iter(over), None))
     what, where = _meal_place(card, name, meal, slot, around, rng)
     way = _WAY if where not in (HOME, around.where if around else HOME) else 0
     return [Block(slot, slot + minutes + way, what, where, MEAL)]
@@ -228,6 +237,8 @@ def _meal_place(
     moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
     said = place_of(meal.where, card) if meal.where else ""
     out = _eating_places(name, moment, card)
+    if around is not None and not said and works_at(around.where, card) and around.where in sectors_for((name,), card):
+        return f"having {name} {at_place(around.where)}", around.where
     away = around is not None and around.where not in ("", HOME)
     chance = _LUNCH_OUT if away and name == "lunch" else _OUT_BY_DAY[moment.weekday()]
     if out and (said == HOME or not said) and rng.random() < chance * (_RATHER_HOME if said else 1.0):

@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterable
 from datetime import date, datetime, timedelta
 from functools import lru_cache
+from itertools import pairwise
 
 from game.mind.rules.gist import keys, people
-from game.mind.rules.speech import Pair, first_name, is_third, possessive, third
+from game.mind.rules.speech import Pair, first_name, possessive
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
 from game.mind.rules.talk_words import PHRASES, TICS
+from game.mind.rules.verbs import is_third, third
 
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
@@ -67,6 +69,7 @@ _EXPAND = (
     (re.compile(r"\b([Ww])e['’]re\b"), r"\1e are"),
     (re.compile(r"\b([Ww])e['’]ve\b"), r"\1e have"),
     (re.compile(r"\b([Yy])ou['’]re\b"), r"\1ou are"),
+    (re.compile(r"\b([Yy]ou|[Ww]e|[Tt]hey)['’](ll|ve)\b"), lambda m: f"{m[1]} {'will' if m[2] == 'll' else 'have'}"),
     (re.compile(r"\b([Ww]ho|[Tt]here|[Ii]t|[Ss]he|[Hh]e|[Tt]hat)['’]s\b"), r"\1 is"),
     (re.compile(r"\b(is|are|was|were|has|have|do|does|did|would|could)n['’]t\b"), r"\1 not"),
     (re.compile(r"\bcan['’]t\b"), "cannot"),
@@ -295,7 +298,9 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     tokens = _TOKENS.findall(text)
     for n, token in enumerate(tokens):
         low = token.lower()
-        if token == "I" or low in ("we",):
+        if low in _TOGETHER and _with_another(out, pair):
+            token, agree = _TOGETHER[low], False
+        elif token == "I" or low in ("we",):
             token = hers[0] if mentioned else pair.speaker
             mentioned, agree, mine, joined, to = True, True, True, True, False
         elif low in ("me", "us", "myself", "ourselves"):
@@ -316,7 +321,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             if low not in ADVERBS and not low.endswith("ly"):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
         elif (
-            joined and low in VERBS | {"am", "have"} and not to and (_after_and(out) or _in_a_row(out, tokens[n + 1 :]))
+            joined and _is_verb(low, tokens[n + 1 :], to) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :]))
         ):
             token = _third_verb(token)
         elif low == "to":
@@ -329,31 +334,32 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     return "".join(out)
 
 
-_BEFORE_SUBJECT = frozenset(
-    [
-        "that",
-        "because",
-        "if",
-        "when",
-        "since",
-        "as",
-        "than",
-        "what",
-        "how",
-        "where",
-        "why",
-        "while",
-        ",",
-        "whether",
-        "though",
-    ]
-)
+_BEFORE_SUBJECT = frozenset("that because if when since as than what how where why while , whether though".split())
+_TOGETHER = {"we": "they", "us": "them", "our": "their", "ours": "theirs"}
+_FINITE = frozenset("mean am have know love like hate think believe".split())
+"""Verbs that begin anew after `to VERB and`, rather than go on with it."""
+_ADJECTIVES = frozenset("clean long clear open slow warm dry light own cool complete present last".split())
+"""Words that are verbs only where an object follows."""
+_OBJECTS = frozenset("the a an my his her their your it them him me every each all that".split())
+
+
+def _with_another(out: list[str], pair: Pair) -> bool:
+    """Whether somebody beside the speaker was named before, so that `we` are the two."""
+    return any(name != pair.speaker for name in people("".join(out)))
+
+
+def _is_verb(low: str, rest: list[str], to: bool) -> bool:
+    """Whether a word after `and` or a comma is a verb of the speaker's."""
+    after = next((t.lower() for t in rest if not t.isspace()), "")
+    if low in _ADJECTIVES and after not in _OBJECTS:
+        return False
+    return low in ("am", "have") and not to or low in _FINITE or (low in VERBS and not to)
 
 
 def _own_verb(verb: str) -> str:
     """What follows `I` is a verb, known or not: `rinse` -> `rinses`; the past stays."""
     low = verb.lower()
-    past = (low in PAST | MODALS and low != "read") or low.endswith("ed")
+    past = (low in PAST | MODALS and low != "read") or (low.endswith("ed") and low not in VERBS)
     return verb if past or not low.islower() or verb != low or low == "s" else third(low)
 
 
@@ -366,7 +372,11 @@ def _in_a_row(out: list[str], rest: list[str]) -> bool:
     """Whether a comma stands before and an object after, as in `..., find him kind and have learned`."""
     before = next((t for t in reversed(out) if not t.isspace()), "")
     after = next((t.lower() for t in rest if not t.isspace()), "")
-    return before == "," and after in ("him", "her", "it", "them", "my", "the", "a", "his", "their")
+    if before != ",":
+        return False
+    words = [t.lower() for t in rest if not t.isspace()]
+    listed = any(one == "and" and two in VERBS | {"have", "am"} for one, two in pairwise(words))
+    return listed or after in ("him", "her", "it", "them", "my", "the", "a", "his", "their")
 
 
 def _after_and(out: list[str]) -> bool:

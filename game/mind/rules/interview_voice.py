@@ -1,17 +1,22 @@
 """A question and the one who answers it: what they know, in their own voice."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
-from game.mind.questions import AnswerInterview
+from game.mind.questions import AnswerInterview, Statement
 from game.mind.rules.events import kind_of
 from game.mind.rules.gist import people
 from game.mind.rules.interview_words import PHRASES
-from game.mind.rules.persona import Persona, persona
+from game.mind.rules.persona import Persona, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
+from game.world.world import describe_place
 
 ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
 """A clause of the biography that tells when something is done."""
+_PRIVATE = ("secret", "love")
+_BARE = re.compile(r"^(?:\w+s|is|has|was)\b(?! [A-Z]\w+ (?:is|has|and)\b)")
+"""A feeling without whose it is: `is annoyed with Tom Moreno`."""
 
 
 class Interview:
@@ -27,16 +32,47 @@ class Interview:
         """A statement in the first person, as a sentence."""
         return sentence(near_dates(as_said(text, self.pair), self.q.card.now))
 
+    def doing(self, what: str) -> str:
+        """What one is at, in the first person, fit after `I'm`: `reading my notes`."""
+        return re.sub(r"^I(?:'m| am) ", "", as_said(f"{self.q.card.name} is {what}", self.pair))
+
     def pick(self, act: str, **holes: str) -> str:
-        """One of the wordings of an act."""
-        return self.chance.choice(PHRASES[act]).format(**holes)
+        """One of the wordings of an act; somebody of a marked manner has their own."""
+        own = [f"{act}:{manner}" for manner in sorted(self.who.manners) if f"{act}:{manner}" in PHRASES]
+        return self.chance.choice(PHRASES[own[0] if own else act]).format(**holes)
+
+    def asks(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Whether the question is of a kind."""
+        return pattern.search(self.q.asked)
 
     def clauses(self, *kinds: str) -> list[str]:
         """Clauses of the biography of some kinds, no routines."""
         return [c for c in self.who.clauses if kind_of(c) in kinds and not ROUTINE.search(c) and not self._others(c)]
 
+    def told(self, *kinds: str, most: int = 1) -> str:
+        """Some clauses of such kinds, said."""
+        return " ".join(self.say(c) for c in self.clauses(*kinds)[:most])
+
+    def feelings(self, name: str) -> list[str]:
+        """What one knows and feels of somebody that is nobody's secret, as statements about oneself or them."""
+        found = [c for c in relation(self.q.card, name).split("; ") if c and kind_of(c) not in _PRIVATE]
+        return [f"{self.q.card.name} {c}" if _BARE.match(c) and not self._subject(c) else c for c in found]
+
+    def _subject(self, clause: str) -> bool:
+        names = people(clause)
+        return bool(names) and clause.startswith((names[0], first_name(names[0])))
+
     def _others(self, clause: str) -> bool:
         return any(name in clause for name in self.who.life.relations)
+
+    def place(self, address: str) -> str:
+        """A place with its preposition: `at home`, `in Johnson Park`, `at Hobbs Cafe`."""
+        sector = address.split(":")[0]
+        if sector and sector == self.q.card.home.split(":")[0]:
+            return "at home"
+        words = describe_place(address)
+        within = re.match(r"the (?:library|classroom|hallway|garden|park)\b", words) or words.endswith("Park")
+        return words if not address else f"{'in' if within else 'at'} {words}"
 
     def known_person(self, text: str) -> str:
         """Full name of somebody known whom a text names, whole or by first name; empty if none."""
@@ -51,6 +87,31 @@ class Interview:
             if n != self.q.card.name and re.search(rf"\b{re.escape(first_name(n))}\b", text)
         ]
         return next(iter(fits or firsts), "")
+
+    def with_source(self, m: Statement) -> str:
+        """A memory, with who told it if it is somebody else's to tell."""
+        return self.heard(m.text, m.source)
+
+    def heard(self, text: str, source: str) -> str:
+        """A statement with its source: hearsay is told as hearsay, an overheard line by who spoke with whom."""
+        quoted = _QUOTED.match(text)
+        if quoted:
+            return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
+        told = re.match(r"was told by (.+)", source)
+        if told and not text.startswith(told.group(1)):
+            return sentence(f"{told.group(1)} told me that {_inside(self.say(text))}")
+        return self.say(text)
+
+
+Answer = Callable[[Interview], str]
+"""Answers a question of its kind, with words; any other with nothing."""
+_QUOTED = re.compile(r"^(.+?) said to (.+?): ")
+
+
+def _inside(said: str) -> str:
+    """A sentence as part of another: a small first letter, unless it is a name or `I`."""
+    named = any(said.startswith(name) for name in people(said)) or re.match(r"I\b|I['’]", said)
+    return said if named else said[:1].lower() + said[1:]
 
 
 def mentions(text: str, name: str) -> bool:

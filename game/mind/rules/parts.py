@@ -25,6 +25,8 @@ _OWN_WAY = 0.25
 _TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity|no free spot)\b")
 _OCCUPIED = re.compile(r"^(?P<place>.+) is occupied by (?P<who>[^,;]+)$")
 _IN_USE = re.compile(r"^(?P<thing>the .+) is taken$")
+_LINGERS = 30
+"""Minutes more than usual that a meal may take, and about half of which it is given at the least [ours]."""
 _PECKISH = 5.5
 """Hours without food after which one eats something in between."""
 _STARVING = 6.5
@@ -79,15 +81,24 @@ def _at(chunk: Chunk) -> str:
 
 def _hours(card: Card, what: str, minutes: int, at: str, begins: int) -> list[Part]:
     """Parts of about an hour; work goes through its stages, in the afternoon on from where the morning left it."""
+    family = family_of(what, at)
+    if family and family.sequence and means_meal(what) and minutes > family.usual + _LINGERS:
+        return [Part(family.usual + _LINGERS // 2, what), *_afterwards(card, minutes - family.usual - _LINGERS // 2, at)]
     count = max(1, round(minutes / 60))
     lengths = _even(minutes, count)
-    family = family_of(what, at)
     stages = family.stages if family and count > 1 else ()
     work = _work(card, what, "", family).work if family else ""
     if not stages or not work:
         return [Part(length, what) for length in lengths]
     first = 0 if begins % 24 < 12 else len(stages) // 2
     return [Part(n, stages[(first + i) % len(stages)].format(work=work)) for i, n in enumerate(lengths)]
+
+
+def _afterwards(card: Card, minutes: int, at: str) -> list[Part]:
+    """What follows a meal that has more time than it takes: a meal is not had twice."""
+    projects = desk_projects(card) if at == HOME else []
+    what = brief(projects[0]) if projects else "reading"
+    return _hours(card, what, minutes, at, 12)
 
 
 def _even(minutes: int, count: int) -> list[int]:
@@ -250,7 +261,8 @@ def _work(card: Card, what: str, whole: str, family: Family) -> Work:
     if family.key == "meeting":
         return Work(next((name.split(" ")[0] for name in full_names(what)), family.work), "")
     projects = desk_projects(card)
-    named = next((p for text in (what, whole) for p in projects if brief(p) in text), None)
+    named = next((p for p in projects if brief(p) in what), None)
+    named = named or next((p for p in projects if brief(p) in whole and family_of(p) is family), None)
     alike = next((p for p in projects if family_of(p) is family), None)
     chosen = named or alike or ("" if not family.work else _object(what))
     found = work_of(chosen) if chosen else Work("", "")

@@ -3,8 +3,8 @@
 import re
 
 from game.mind.rules.english import gerund
-from game.mind.rules.speech import is_third
 from game.mind.rules.speech_words import ADVERBS, MODALS, PAST
+from game.mind.rules.verbs import is_third
 
 _JOINED = re.compile(
     r"[,;]| (?:and|but|because|while|whenever|which|whom|so that|since|although) (?:is|was|has|would|hopes|wants|"

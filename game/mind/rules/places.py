@@ -13,12 +13,15 @@ from game.mind.rules.activities import family_of
 from game.mind.rules.blocks import THEN
 from game.mind.rules.parts import segments
 from game.mind.rules.whereabouts import HOME
+from game.world.activity import means_meal
 from game.world.thoughts import Card, KnownRoom
 
 _WET = re.compile(r"\b(bathroom|toilet|shower|washroom)\b")
 _LIE = re.compile(r"\b(bed|toilet|shower|bathtub)\b")
 _OWN_WORDS = frozenset(("decorated", "freshly watered", "covered in writing"))
 """States that any such thing can have, whatever the map lists; each reads well after `the THING is`."""
+_STAYS = 2.0
+"""By how much a room is better for being the one where one is, unless one eats [ours]."""
 _NOTHING = "nothing in particular"
 _REPAIR = re.compile(r"\b(fixing|repairing|mending|turning off|switching off|putting out|closing|emptying)\b")
 _BAD = re.compile(r"\b(leaking|burning|broken|smoking|flooded|blocked|overflowing|open|on|running)\b")
@@ -124,7 +127,8 @@ def _room_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     wet = bool(_WET.search(name))
     wants_wet = use is not None and "bathroom" in use.rooms
     score = (_suits(room, use) if room else 0.0) - 30.0 * others + 6.0 * (wet if wants_wet else -wet)
-    score += 4.0 * _named(name, room is not None and room.address == q.card.home, q) + 1.0 * option.here
+    score += 4.0 * _named(name, room is not None and room.address == q.card.home, q)
+    score += (1.0 if means_meal(q.activity) else _STAYS) * option.here
     score += 2.0 * (room is not None and any(_spoken_of(thing.lower(), _piece(q)) for thing, _, _ in room.things))
     score += 1.2 * (room is not None and room.address in (q.card.home, q.card.work))
     return score

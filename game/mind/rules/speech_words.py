@@ -22,7 +22,7 @@ VERBS = _words(
     pass pay perform phone pick plan plant play plead polish pour practise practice praise pray prefer prepare
     present press pretend produce promise protect prove publish pull push put qualify quarrel question quit race
     raise read realise realize receive recite recognise recognize recommend record reflect refuse regret
-    rehearse relax remain remember remind rent repair reply rest return ride rise roar row run rush save say
+    rehearse relax respect resent remain remember remind rent repair reply rest return ride rise roar row run rush save say
     scream search see seem sell send serve settle share shine shop shout show shut sing sit skip sleep smell
     smile smoke speak spend spread stand start stay stop stream stretch stroll struggle study suffer suggest
     support suppose surprise suspect swear swim take talk teach tell tend test thank think throw tidy touch
@@ -30,7 +30,7 @@ VERBS = _words(
     wash waste watch water wear weep welcome whisper whistle win wish wonder work worry wrestle write yell prize
     stock revive dare slap drag weigh behave blush correct knock rely trade shake fume sketch stack chalk tap
     quote fold bargain sew tinker animate mutter nod blink wave wander label imitate telephone hum doze jog swap
-    detest rank store sip reach tease grin sigh"""
+    detest drape end fetch refuse rank store sip reach tease grin sigh"""
 )
 """Plain forms. A word in -s whose plain form is here is taken for a verb after `and`, `but` or a comma."""
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from game.mind.rules.events import curiosity, event_noun, is_dated, is_news, kind_of, place_in, without_time
 from game.mind.rules.gist import people
 from game.mind.rules.phrases import doing_of, head
-from game.mind.rules.speech import is_third
+from game.mind.rules.verbs import is_third
 
 _MADE = re.compile(
     r"(?:working on|writing|preparing|making|studying|composing|animating|building|drawing|painting|training for) "

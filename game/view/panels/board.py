@@ -1,54 +1,41 @@
 """All panels and bars of one window size, put together: where they are, what is open, who takes an event."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pygame
 
+from game.view.acts import Acts
 from game.view.figures import Figures
-from game.view.intents import Intent
 from game.view.layout import Layout
-from game.view.panels.help import Help, Notices
 from game.view.panels.hint import Hint
 from game.view.panels.inspector import Inspector
 from game.view.panels.log_panel import LogPanel
+from game.view.panels.notices import Notices
 from game.view.panels.residents import Residents
 from game.view.panels.rows import Maker
+from game.view.panels.tabs import Tabs
 from game.view.panels.top_bar import TopBar
 from game.view.seen import Seen, Status
+from game.view.sheets import Sheets
+from game.view.shown import Shown
 from game.view.text import Writer
-from game.view.theme import make_manager
-from game.world.events import Event
 
 _REFRESH = 0.2
-"""Seconds between two looks at what changed in the side panels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Acts:
-    """What buttons and rows do."""
-
-    want: Callable[[Intent], None]
-    choose: Callable[[str], None]
-    let_go: Callable[[], None]
-    follow: Callable[[], None]
-    toggle_log: Callable[[], None]
-    go_to: Callable[[Event], None]
+"""Seconds between two looks at what changed in the side panels and sheets."""
 
 
 class Board:
-    """Everything that lies over the town."""
+    """Everything that lies over the town. The pages and the sheets outlive it."""
 
-    def __init__(self, layout: Layout, writer: Writer, figures: Figures, acts: Acts) -> None:
-        self.layout = layout
-        self.manager = make_manager(layout.size, layout.scale)
+    def __init__(
+        self, layout: Layout, writer: Writer, figures: Figures, acts: Acts, tabs: Tabs, sheets: Sheets
+    ) -> None:
+        self.layout, self.sheets = layout, sheets
         make = Maker(writer)
-        self.help = Help(writer)
+        sheets.move_to(make, layout.town)
         self.notices, self.hint = Notices(writer), Hint(writer)
-        self.top = TopBar(self.manager, layout.size[0], writer, acts.want, acts.toggle_log, self.help.toggle)
-        self.residents = Residents(self.manager, layout.size, writer, figures, acts.choose)
-        self.inspector = Inspector(self.manager, layout.inspector, make, figures, acts.let_go, acts.follow)
-        self.log = LogPanel(self.manager, layout.log, make, figures, acts.toggle_log, acts.go_to)
+        self.top = TopBar(layout.size[0], writer, acts)
+        self.residents = Residents(layout.size, writer, figures, acts.choose)
+        self.inspector = Inspector(layout.inspector, make, figures, tabs, acts)
+        self.log = LogPanel(layout.log, make, figures, lambda: acts.do("log"), acts.go_to)
         self._refresh_in = 0.0
 
     @property
@@ -56,46 +43,68 @@ class Board:
         """What of the town is not covered."""
         return self.layout.free(self.log.is_open, self.inspector.is_open)
 
-    def kill(self) -> None:
-        """Take everything from the screen."""
-        self.inspector.hide()
-        self.log.hide()
-        self.top.kill()
-        self.residents.kill()
-
     def meet(self, world: Seen, chosen: str) -> None:
         """Show another world in what is open."""
-        if self.inspector.is_open and chosen in world.people:
+        if self.inspector.is_open:
             self.inspector.open(chosen, world)
         if self.log.is_open:
             self.log.open(world)
 
-    def covers(self, pos: tuple[int, int]) -> bool:
-        """Whether a panel or bar is at a place on the screen."""
-        panels = [self.top.rect, self.residents.rect]
-        panels += [panel.rect for panel in (self.inspector, self.log) if panel.is_open]
-        return any(rect.collidepoint(pos) for rect in panels)
+    def lay(self, layout: Layout, world: Seen) -> None:
+        """Give the inspector another width."""
+        self.layout = layout
+        self.inspector.move(layout.inspector, world)
 
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a panel, a bar or a sheet is at a place on the screen."""
+        panels = [self.top.rect, self.residents.rect, *self.sheets.areas]
+        panels += [panel.rect for panel in (self.inspector, self.log) if panel.is_open]
+        return self.sheets.is_modal or any(rect.collidepoint(pos) for rect in panels)
+
+    # events ------------------------------------------------------------------------------------------
     def takes(self, event: pygame.event.Event, world: Seen) -> bool:
-        """Give an event to what it is for; False if it is for the town."""
-        if self.help.is_open and event.type == pygame.MOUSEBUTTONDOWN:
-            self.help.toggle()
+        """Give an event of the pointer to what it is for; False if it is for the town."""
+        if self.sheets.handle(event):
             return True
-        taken = self.manager.process_events(event)
-        pressed = any(part.handle(event) for part in (self.top, self.inspector, self.log))
-        if pressed and self.inspector.is_open and self.inspector.pressed_tab >= 0:
-            self.inspector.show_tab(self.inspector.pressed_tab, world)
-        self.inspector.pressed_tab = -1
-        return bool(taken) or pressed
+        if any([self.inspector.handle(event, world), self.log.handle(event)]):
+            return True
+        if event.type != pygame.MOUSEBUTTONDOWN or not self.covers(event.pos):
+            return False
+        if event.button == 1 and self.residents.rect.collidepoint(event.pos):
+            self.residents.press(event.pos)
+        elif event.button == 1:
+            self.top.press(event.pos)
+        return True
+
+    def takes_key(self, event: pygame.event.Event, world: Seen) -> bool:
+        """Give a key to the sheet or the panel that has the focus; False if it is for the town."""
+        if self.sheets.handle(event):
+            return True
+        return self.inspector.has_focus and self.inspector.key(event, world)
+
+    def takes_text(self, event: pygame.event.Event, world: Seen) -> None:
+        """Give written words, or what an input method is at, to what is written in."""
+        if self.sheets.handle(event) or not self.inspector.has_focus:
+            return
+        if event.type == pygame.TEXTINPUT:
+            self.inspector.text(event.text, world)
+        else:
+            self.inspector.composing(event.text)
+
+    @property
+    def writes(self) -> bool:
+        """Whether plain keys are letters at present."""
+        return self.sheets.writes or self.inspector.writes
 
     def wheel(self, pointer: tuple[int, int], steps: int) -> bool:
         """Move what is under the pointer; False if that is the town."""
-        for panel in (self.inspector, self.log):
-            if panel.is_open and panel.rect.collidepoint(pointer):
-                if panel.list is not None:
-                    panel.list.wheel(steps)
-                return True
-        if self.residents.rect.collidepoint(pointer):
+        if self.sheets.wheel(pointer, steps):
+            return True
+        if self.inspector.is_open and self.inspector.rect.collidepoint(pointer):
+            self.inspector.wheel(pointer, steps)
+        elif self.log.list is not None and self.log.rect.collidepoint(pointer):
+            self.log.list.wheel(steps)
+        elif self.residents.rect.collidepoint(pointer):
             self.residents.wheel(steps)
         return self.covers(pointer)
 
@@ -106,29 +115,52 @@ class Board:
                 panel.list.page(direction)
                 return
 
+    # drawing -----------------------------------------------------------------------------------------
     def update(self, dt: float, pointer: tuple[int, int]) -> None:
         """Let `dt` seconds pass."""
         self._refresh_in -= dt
-        self.manager.update(dt)
+        self.hint.update(dt, self.tip_at(pointer))
+
+    def tip_at(self, pointer: tuple[int, int]) -> str:
+        """What the button at a place does, in words; empty if there is none."""
+        if any(area.collidepoint(pointer) for area in self.sheets.areas) or self.sheets.is_modal:
+            return self.sheets.tip_at(pointer)
         tips = (part.tip_at(pointer) for part in (self.top, self.inspector, self.log))
-        self.hint.update(dt, next((tip for tip in tips if tip), ""))
+        return next((tip for tip in tips if tip), "")
 
     def refresh(self, world: Seen, status: Status, chosen: str, pointed: str, following: bool) -> None:
-        """Show what has changed; the side panels only a few times a second."""
+        """Show what has changed; panels and sheets only a few times a second."""
         self.top.update(world, status, self.log.is_open)
         self.residents.update(world, status, chosen, pointed)
         if self._refresh_in <= 0:
             self._refresh_in = _REFRESH
             self.log.update(world)
+            self.sheets.refresh(world, status)
             if self.inspector.is_open:
                 self.inspector.update(world, following)
+
+    def renew(self) -> None:
+        """Something that a page or a sheet shows has changed: show it with the next frame."""
+        self._refresh_in = 0.0
+        self.inspector.renew()
+        self.sheets.renew()
 
     def draw(
         self, surface: pygame.Surface, world: Seen, status: Status, pointed: str, pointer: tuple[int, int]
     ) -> None:
         """Draw over the town."""
-        self.manager.draw_ui(surface)
+        under = (-1, -1) if self.sheets.is_modal else pointer
+        self.top.draw(surface, under)
+        self.residents.draw(surface)
+        self.inspector.draw(surface, under)
+        self.log.draw(surface, under)
+        self.residents.draw_tag(surface, world, pointed, under)
+        self.sheets.draw(surface, pointer)
         self.notices.draw(surface, self.free, status.notices)
-        self.residents.draw_tag(surface, world, pointed, pointer)
         self.hint.draw(surface, pointer)
-        self.help.draw(surface)
+
+    def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
+        """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
+        panels = [(self.top.rect, self.top.words()), (self.residents.rect, [])]
+        panels += [(p.rect, p.words()) for p in (self.inspector, self.log) if p.is_open]
+        return [*panels, *self.sheets.words()]

@@ -1,90 +1,78 @@
-"""The list of keys over everything, and the short notices under the top bar."""
+"""The sheet with all keys, made from the table of actions."""
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.view import look, strings
-from game.view.bubbles import framed
-from game.view.panels import paper
-from game.view.text import Pictures, Writer
-from game.view.words import clean
+from game.view.actions import ACTIONS, Action, KeyMap
+from game.view.form import Line
+from game.view.panels.rows import Block, Maker, Piece, compose
+from game.view.parts import Part, Words
+from game.view.sheets import Sheet
+from game.view.shown import put
 
-_ROW = 26
 _KEY = (look.SMALL + 1, True, look.PLUM)
 _WHAT = (look.BODY, False, look.PLUM)
+_ROW, _CAP = 26, 108
+Entry = tuple[str, str]
+"""Keys and what they do."""
 
 
-class Help:
-    """The list of keys; hidden until asked for."""
+class Help(Sheet):
+    """Every key and what it does, in two columns."""
 
-    def __init__(self, writer: Writer) -> None:
-        self.is_open = False
-        self._writer = writer
-        self._picture: pygame.Surface | None = None
+    title = strings.HELP_TITLE
+    modal = False
+    width = 760
 
-    def toggle(self) -> None:
-        """Show or hide it."""
-        self.is_open = not self.is_open
+    def __init__(self, keys: KeyMap) -> None:
+        self._keys = keys
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw it in the middle, if it is open."""
-        if not self.is_open:
-            return
-        if self._picture is None:
-            self._picture = draw_help(self._writer)
-        place = self._picture.get_rect(center=surface.get_rect().center)
-        surface.blit(self._picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    def lines(self) -> Sequence[Line]:
+        """Groups of keys, each filled into two columns."""
+        lines: list[Part] = []
+        for group, title in strings.GROUPS.items():
+            lines.append(Words(self.make.heading(title)))
+            entries = [self._entry(action) for action in ACTIONS if action.group == group]
+            lines += _columns(entries, self.make)
+        mouse = _columns(list(strings.MOUSE), self.make)
+        foot = self.make.text(strings.HELP_FOOT, (look.SMALL + 1, False, look.FADED))
+        return [*lines, Words(self.make.heading(strings.POINTER)), *mouse, Words(foot)]
 
-
-def draw_help(writer: Writer) -> pygame.Surface:
-    """A sheet with every key and what it does."""
-    scale = writer.scale
-    row, pad = scale(_ROW), scale(28)
-    foot = writer.paragraph(strings.HELP_FOOT, (look.SMALL + 1, False, look.FADED), scale(380))
-    size = scale(436), pad * 2 + scale(40) + row * len(strings.HELP_KEYS) + foot.get_height() + scale(8)
-    out = paper.sheet(size, scale(2)).copy()
-    title = writer.line(strings.HELP_TITLE, (look.TITLE, True, look.PLUM))
-    out.blit(title, (pad, pad - scale(4)), special_flags=pygame.BLEND_PREMULTIPLIED)
-    y = pad + scale(36)
-    for keys, what in strings.HELP_KEYS:
-        _draw_key(out, writer, keys, pad, y)
-        words = writer.line(what, _WHAT)
-        out.blit(words, (scale(212), y + (row - words.get_height()) // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-        y += row
-    out.blit(foot, (pad, y + scale(8)), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return out
+    def _entry(self, action: Action) -> Entry:
+        return self._keys.keys_of(action.id) or "–", action.words
 
 
-def _draw_key(out: pygame.Surface, writer: Writer, keys: str, x: int, y: int) -> None:
+def _columns(entries: list[Entry], make: Maker) -> list[Part]:
+    """The entries in two columns, read downwards, one row a block."""
+    half = -(-len(entries) // 2)
+    pairs = [[entries[n], *entries[n + half : n + half + 1]] for n in range(half)]
+    return [Words(_row(pair, make)) for pair in pairs]
+
+
+def _row(pair: list[Entry], make: Maker) -> Block:
+    return Block(("keys", *pair), lambda width: _draw_row(pair, make, width))
+
+
+def _draw_row(pair: list[Entry], make: Maker, width: int) -> pygame.Surface:
+    scale, writer = make.scale, make.writer
+    pieces: list[Piece] = []
+    for column, (keys, what) in enumerate(pair):
+        x = column * (width // 2 + scale(8))
+        cap = _draw_cap(keys, make)
+        words = writer.line(what, _WHAT, width // 2 - scale(_CAP + 16))
+        pieces += [(cap, x, (scale(_ROW) - cap.get_height()) // 2)]
+        pieces += [(words, x + max(scale(_CAP), cap.get_width() + scale(8)), (scale(_ROW) - words.get_height()) // 2)]
+    return compose(width, scale(_ROW), pieces)
+
+
+def _draw_cap(keys: str, make: Maker) -> pygame.Surface:
     """Words on a key cap."""
-    scale = writer.scale
-    words = writer.line(keys, _KEY)
-    cap = pygame.Rect(x, y + scale(1), words.get_width() + scale(16), scale(_ROW - 4))
-    pygame.draw.rect(out, look.DUST, cap)
-    pygame.draw.rect(out, look.CREAM, (cap.x, cap.y, cap.width, cap.height - scale(3)))
-    spot = words.get_rect(center=(cap.centerx, cap.centery - scale(1)))
-    out.blit(words, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-class Notices:
-    """Short messages that stand for as long as the app gives them."""
-
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
-        self._made = Pictures(40)
-
-    def draw(self, surface: pygame.Surface, area: pygame.Rect, notices: tuple[str, ...]) -> None:
-        """The newest few, under each other at the top of an area."""
-        y = area.y + self._writer.scale(8)
-        for text in notices[-4:]:
-            picture = self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
-            surface.blit(picture, picture.get_rect(midtop=(area.centerx, y)), special_flags=pygame.BLEND_PREMULTIPLIED)
-            y += picture.get_height() + self._writer.scale(4)
-
-    def _notice(self, text: str, width: int) -> pygame.Surface:
-        scale = self._writer.scale
-        most = min(scale(460), width - scale(40))
-        words = self._writer.paragraph(clean(text, 300), (look.BODY, True, look.PLUM), most, most_lines=3)
-        size = words.get_width() + scale(28), words.get_height() + scale(12)
-        out = framed(*size, scale(2), look.GOLD, tail=False)
-        out.blit(words, (scale(14), scale(6)), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return out
+    scale = make.scale
+    words = make.writer.line(keys, _KEY)
+    out = pygame.Surface((words.get_width() + scale(16), scale(_ROW - 4)), pygame.SRCALPHA)
+    pygame.draw.rect(out, look.DUST, out.get_rect())
+    pygame.draw.rect(out, look.CREAM, (0, 0, out.get_width(), out.get_height() - scale(3)))
+    put(out, words, words.get_rect(center=(out.get_width() // 2, out.get_height() // 2 - scale(1))))
+    return out

@@ -4,6 +4,7 @@ import pygame
 
 from game.view import look
 from game.view.bubbles import framed
+from game.view.shown import put
 from game.view.text import Pictures, Writer
 
 _AFTER = 0.4
@@ -37,5 +38,5 @@ class Hint:
         scale = self._writer.scale
         words = self._writer.line(text, (look.SMALL + 1, False, look.PLUM))
         out = framed(words.get_width() + scale(20), words.get_height() + scale(10), scale(2), look.CREAM, tail=False)
-        out.blit(words, (scale(10), scale(5)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(out, words, (scale(10), scale(5)))
         return out

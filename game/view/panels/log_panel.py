@@ -1,24 +1,26 @@
 """The panel at the left: what happened lately, newest first; a click goes there."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 import pygame
-import pygame_gui
 
 from game.view import look, strings
+from game.view.buttons import PAPER
 from game.view.figures import Figures
+from game.view.icons import draw_cross
 from game.view.panels import paper
 from game.view.panels.long_list import LongList, Rows
-from game.view.panels.rows import NOTE, Maker, Piece, compose, rule
-from game.view.panels.widgets import Buttons, Picture, draw_cross, remove, set_icon
+from game.view.panels.rows import NOTE, Act, Maker, Piece, Spot, compose, rule
+from game.view.panels.widgets import Buttons
 from game.view.seen import Seen
+from game.view.shown import Shown, put, words_on
 from game.view.text import Style
 from game.view.words import clean, when
 from game.world.clock import Clock
 from game.world.events import Event
 
 _PAD = 16
-_LAYER = 4
 _TITLE = 40
 _WORDS: Style = (look.SMALL + 1, False, look.PLUM)
 _SHORT = 220
@@ -56,9 +58,9 @@ class EventRows:
         height = top + max(words.get_height() + note.get_height(), scale(34)) + scale(6)
         return rule(compose(width, height, pieces), scale(1))
 
-    def clicked(self, index: int) -> None:
-        """Go where it happened."""
-        self._go(self._events[index])
+    def act_at(self, index: int, spot: Spot) -> Act | None:
+        """A click goes where it happened."""
+        return partial(self._go, self._events[index])
 
 
 class LogPanel:
@@ -66,7 +68,6 @@ class LogPanel:
 
     def __init__(
         self,
-        manager: pygame_gui.UIManager,
         rect: pygame.Rect,
         make: Maker,
         figures: Figures,
@@ -74,10 +75,10 @@ class LogPanel:
         go: Callable[[Event], None],
     ) -> None:
         self.rect = rect
-        self._manager, self._make, self._figures = manager, make, figures
+        self._make, self._figures = make, figures
         self._close, self._go = close, go
-        self._ground: Picture | None = None
-        self._buttons = Buttons(manager, _LAYER + 1)
+        self._ground: pygame.Surface | None = None
+        self._buttons = Buttons(make.writer)
         self.list: LongList | None = None
         self._signature: tuple[object, ...] = ()
 
@@ -90,18 +91,15 @@ class LogPanel:
         """Show it."""
         self.hide()
         scale = self._make.scale
-        self._ground = Picture(self.rect, self._manager, _LAYER)
-        self._ground.show_picture(self._draw_ground())
+        self._ground = self._draw_ground()
         pad, side = scale(_PAD), scale(28)
         place = pygame.Rect(self.rect.right - pad - side, self.rect.y + pad, side, side)
-        button = self._buttons.add(place, self._close, tip=strings.LOG, kind="#paper_button")
-        set_icon(button, draw_cross, look.EARTH, look.PLUM)
+        self._buttons.add(place, self._close, tip=strings.CLOSE, skin=PAPER, icon=draw_cross)
         self.update(world)
 
     def hide(self) -> None:
         """Take it from the screen."""
-        remove(self._ground, self.list)
-        self._buttons.kill()
+        self._buttons.clear()
         self._ground = self.list = None
         self._signature = ()
 
@@ -121,13 +119,33 @@ class LogPanel:
         self._signature = signature
         rows = self._rows(world)
         if self.list is None:
-            self.list = LongList(self._list_rect(), self._manager, _LAYER + 1, rows, self._make.scale)
+            self.list = LongList(self._list_rect(), rows, self._make.scale)
         else:
             self.list.set_rows(rows, newer=max(0, newer))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take presses of its buttons."""
-        return self._buttons.handle(event)
+        """Take the pointer; True for a press on it."""
+        if self.list is None:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
+            if not self._buttons.press(event.pos):
+                self.list.handle(event)
+            return True
+        self.list.handle(event)
+        return False
+
+    def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
+        """Draw it, if it is open."""
+        if self._ground is not None and self.list is not None:
+            surface.blit(self._ground, self.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._buttons.draw(surface, pointer)
+            self.list.draw(surface)
+
+    def words(self) -> list[Shown]:
+        """All words on it."""
+        if self._ground is None or self.list is None:
+            return []
+        return [*words_on(self._ground, self.rect.topleft), *self.list.words()]
 
     def tip_at(self, pos: tuple[int, int]) -> str:
         """What the button at a place does; empty if there is none."""
@@ -148,5 +166,5 @@ class LogPanel:
         scale = self._make.scale
         out = paper.sheet(self.rect.size, scale(2)).copy()
         title = self._make.writer.line(strings.LOG_TITLE, (look.TITLE, True, look.PLUM))
-        out.blit(title, (scale(_PAD), scale(_PAD)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(out, title, (scale(_PAD), scale(_PAD)))
         return out

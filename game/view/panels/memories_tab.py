@@ -5,8 +5,11 @@ from collections.abc import Hashable
 import pygame
 
 from game.view import look, strings
-from game.view.panels.rows import NOTE, PLAIN, Maker, Piece, compose, rule
+from game.view.panels.long_list import Rows
+from game.view.panels.rows import NOTE, PLAIN, Act, Maker, Piece, Spot, compose, rule
+from game.view.panels.tab import Tab
 from game.view.seen import Seen
+from game.view.shown import put
 from game.view.text import Style
 from game.view.words import clean, when
 from game.world.clock import Clock
@@ -37,17 +40,30 @@ class MemoryRows:
         """One memory."""
         return draw_memory(self._memory(index), self._stream, self._clock, self._make, width)
 
-    def clicked(self, index: int) -> None:
-        """Nothing yet."""
+    def act_at(self, index: int, spot: Spot) -> Act | None:
+        """A click does nothing."""
+        return None
 
     def _memory(self, index: int) -> Memory:
         return self._stream.rows[self._count - 1 - index]
 
 
-def signature(person: Person, world: Seen) -> tuple[object, ...]:
-    """What the tab depends on."""
-    stream = person.stream
-    return len(stream.rows), len(stream.rated), len(stream.hidden), len(stream.superseded), world.clock.now.date()
+class MemoriesTab(Tab[Person]):
+    """Everything that somebody remembers."""
+
+    name = "memories"
+    newest_first = True
+
+    def signature(self, person: Person, world: Seen) -> Hashable:
+        """How much there is, and what is kept beside it."""
+        stream = person.stream
+        return len(stream.rows), len(stream.rated), len(stream.hidden), len(stream.superseded), world.clock.now.date()
+
+    def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
+        """The stream."""
+        if not person.stream.rows:
+            return make.empty(strings.NO_MEMORIES)
+        return MemoryRows(person.stream, world.clock, make)
 
 
 def importance_of(memory: Memory, stream: MemoryStream) -> int:
@@ -97,7 +113,7 @@ def importance_badge(importance: int, make: Maker) -> pygame.Surface:
     out.fill(ground)
     colour = look.CREAM if importance >= 9 else look.PLUM
     number = make.writer.line(str(importance), (look.SMALL, True, colour))
-    out.blit(number, number.get_rect(center=out.get_rect().center), special_flags=pygame.BLEND_PREMULTIPLIED)
+    put(out, number, number.get_rect(center=out.get_rect().center))
     return out
 
 

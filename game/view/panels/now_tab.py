@@ -1,9 +1,14 @@
 """The tab *Now*: what somebody does, where, with whom and why; who they are."""
 
+from collections.abc import Hashable
+
 from game.view import look, strings
-from game.view.panels.rows import NOTE, PLAIN, Block, Blocks, Maker
+from game.view.acts import Acts
+from game.view.panels.rows import NOTE, PLAIN, Act, Block, Blocks, Maker
+from game.view.panels.tab import Tab
 from game.view.seen import Seen
-from game.view.words import clean, first_capital, short_name, time_of_day, when
+from game.view.telling import doing_words
+from game.view.words import first_capital, short_name, time_of_day, when
 from game.world.conversations import Conversation
 from game.world.people import Person
 
@@ -11,46 +16,47 @@ _LINES = 8
 _SPOKEN = (look.BODY, False, look.MAROON)
 
 
-def signature(person: Person, world: Seen) -> tuple[object, ...]:
-    """What the tab depends on."""
-    talk = world.conversations.get(person.conversation)
-    return (
-        world.clock.tick // 6,
-        person.doing,
-        person.asleep,
-        bool(person.path),
-        len(talk.lines) if talk else -1,
-        person.summary.made,
-        person.mood.word,
-        len(person.promises),
-    )
+class NowTab(Tab[Person]):
+    """The present moment of somebody."""
+
+    name = "now"
+
+    def signature(self, person: Person, world: Seen) -> Hashable:
+        """What the tab depends on."""
+        talk = world.conversations.get(person.conversation)
+        return (
+            world.clock.tick // 6,
+            person.doing,
+            person.asleep,
+            bool(person.path),
+            len(talk.lines) if talk else -1,
+            person.summary.made,
+            person.mood.word,
+            len(person.promises),
+        )
+
+    def rows(self, person: Person, world: Seen, make: Maker) -> Blocks:
+        """The tab's rows."""
+        blocks = [*_doing(person, world, make, self.acts), *_talk(person, world, make), *_why(person, world, make)]
+        return Blocks([*blocks, *_promises(person, world, make), *_about(person, make), make.space(8)])
 
 
-def rows(person: Person, world: Seen, make: Maker) -> Blocks:
-    """The tab's rows."""
-    blocks = [*_doing(person, world, make), *_talk(person, world, make), *_why(person, world, make)]
-    return Blocks([*blocks, *_promises(person, world, make), *_about(person, make), make.space(8)])
-
-
-def doing_words(person: Person) -> str:
-    """What somebody does, as a line: `making espresso`."""
-    if person.asleep:
-        return strings.ASLEEP
-    return clean(person.doing) or (strings.WALKING if person.path else strings.IDLE)
-
-
-def _doing(person: Person, world: Seen, make: Maker) -> list[Block]:
+def _doing(person: Person, world: Seen, make: Maker, acts: Acts) -> list[Block]:
     here = world.town.room_at(person.tile)
     blocks = [
         make.space(6),
         make.pair(strings.DOING, first_capital(doing_words(person))),
-        make.pair(strings.WHERE, short_name(here) if here else strings.OPEN_GROUND),
+        make.pair(strings.WHERE, short_name(here) if here else strings.OPEN_GROUND, _to(here, acts)),
     ]
-    if person.path and person.goal in world.people:
-        blocks.append(make.pair(strings.HEADING, world.people[person.goal].name))
-    elif person.path and person.goal:
-        blocks.append(make.pair(strings.HEADING, short_name(person.goal)))
+    if person.path and person.goal:
+        goal = world.people[person.goal].name if person.goal in world.people else short_name(person.goal)
+        blocks.append(make.pair(strings.HEADING, goal, _to(person.goal, acts)))
     return [*blocks, make.pair(strings.MOOD, person.mood.word)]
+
+
+def _to(name: str, acts: Acts) -> Act | None:
+    """Opens the inspector on somebody or some place."""
+    return (lambda: acts.choose(name)) if name else None
 
 
 def _talk(person: Person, world: Seen, make: Maker) -> list[Block]:

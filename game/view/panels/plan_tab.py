@@ -1,9 +1,12 @@
 """The tab *Plan*: the day as a timeline with the present marked, and what was changed in it."""
 
+from collections.abc import Hashable
+
 import pygame
 
 from game.view import look, strings
 from game.view.panels.rows import NOTE, Block, Blocks, Maker, Piece, compose
+from game.view.panels.tab import Tab
 from game.view.seen import Seen
 from game.view.text import Style
 from game.view.words import clean, first_capital, short_name, time_of_day, when
@@ -16,27 +19,31 @@ _PRESENT: Style = (look.BODY, True, look.PLUM)
 _AHEAD: Style = (look.BODY, False, look.PLUM)
 
 
-def signature(person: Person, world: Seen) -> tuple[object, ...]:
-    """What the tab depends on."""
-    plan, tick = person.plan, world.clock.tick
-    present = plan.chunk_at(tick), plan.action_at(tick)
-    return plan.made, len(plan.chunks), len(plan.actions), len(plan.changes), present
+class PlanTab(Tab[Person]):
+    """The day, and what became of its plan."""
 
+    name = "plan"
 
-def rows(person: Person, world: Seen, make: Maker) -> Blocks:
-    """The tab's rows."""
-    plan, tick = person.plan, world.clock.tick
-    if not plan.chunks:
-        return make.empty(strings.NO_PLAN)
-    blocks = [make.space(6)]
-    for chunk in plan.chunks:
-        blocks.append(_chunk(chunk, world, make))
-        if chunk.start <= tick < chunk.end:
-            blocks += [_action(a, world, make) for a in plan.actions if a.start < chunk.end]
-    if plan.changes:
-        blocks.append(make.heading(strings.CHANGED))
-        blocks += [_change(c, world, make) for c in reversed(plan.changes)]
-    return Blocks([*blocks, make.space(8)])
+    def signature(self, person: Person, world: Seen) -> Hashable:
+        """What the tab depends on."""
+        plan, tick = person.plan, world.clock.tick
+        present = plan.chunk_at(tick), plan.action_at(tick)
+        return plan.made, len(plan.chunks), len(plan.actions), len(plan.changes), present
+
+    def rows(self, person: Person, world: Seen, make: Maker) -> Blocks:
+        """The tab's rows."""
+        plan, tick = person.plan, world.clock.tick
+        if not plan.chunks:
+            return make.empty(strings.NO_PLAN)
+        blocks = [make.space(6)]
+        for chunk in plan.chunks:
+            blocks.append(_chunk(chunk, world, make))
+            if chunk.start <= tick < chunk.end:
+                blocks += [_action(a, world, make) for a in plan.actions if a.start < chunk.end]
+        if plan.changes:
+            blocks.append(make.heading(strings.CHANGED))
+            blocks += [_change(c, world, make) for c in reversed(plan.changes)]
+        return Blocks([*blocks, make.space(8)])
 
 
 def _chunk(chunk: Entry, world: Seen, make: Maker) -> Block:

@@ -5,8 +5,10 @@ from collections.abc import Hashable
 import pygame
 
 from game.view import look, strings
+from game.view.panels.long_list import Rows
 from game.view.panels.memories_tab import is_struck, strike, time_words
-from game.view.panels.rows import NOTE, STRONG, Maker, Piece, compose, rule
+from game.view.panels.rows import NOTE, STRONG, Act, Maker, Piece, Spot, compose, rule
+from game.view.panels.tab import Tab
 from game.view.seen import Seen
 from game.view.text import Style
 from game.view.words import clean
@@ -38,14 +40,26 @@ class ReflectionRows:
         """One reflection with its evidence."""
         return _draw(self._found[index], self._stream, self._clock, self._make, width)
 
-    def clicked(self, index: int) -> None:
-        """Nothing yet."""
+    def act_at(self, index: int, spot: Spot) -> Act | None:
+        """A click does nothing."""
+        return None
 
 
-def signature(person: Person, world: Seen) -> tuple[object, ...]:
-    """What the tab depends on."""
-    stream = person.stream
-    return len(stream.rows), len(stream.superseded), len(stream.hidden), world.clock.now.date()
+class ReflectionsTab(Tab[Person]):
+    """What somebody concluded."""
+
+    name = "reflections"
+    newest_first = True
+
+    def signature(self, person: Person, world: Seen) -> Hashable:
+        """How much there is, and what is kept beside it."""
+        stream = person.stream
+        return len(stream.rows), len(stream.superseded), len(stream.hidden), world.clock.now.date()
+
+    def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
+        """The reflections."""
+        rows = ReflectionRows(person.stream, world.clock, make)
+        return rows if len(rows) else make.empty(strings.NO_REFLECTIONS)
 
 
 def _draw(memory: Memory, stream: MemoryStream, clock: Clock, make: Maker, width: int) -> pygame.Surface:

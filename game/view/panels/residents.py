@@ -3,19 +3,18 @@
 from collections.abc import Callable
 
 import pygame
-import pygame_gui
 
 from game.view import look
 from game.view.bubbles import framed
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
-from game.view.panels import now_tab, paper
-from game.view.panels.widgets import Picture, remove
+from game.view.panels import paper
 from game.view.seen import Seen, Status
+from game.view.shown import put
+from game.view.telling import doing_words
 from game.view.text import Pictures, Writer
 from game.world.people import Person
 
-_LAYER = 6
 _SLOT, _SMALLEST = 52, 38
 _EMOJI = 14
 
@@ -25,7 +24,6 @@ class Residents:
 
     def __init__(
         self,
-        manager: pygame_gui.UIManager,
         size: tuple[int, int],
         writer: Writer,
         figures: Figures,
@@ -35,15 +33,11 @@ class Residents:
         height = scale(look.BOTTOM_HEIGHT)
         self.rect = pygame.Rect(0, size[1] - height, size[0], height)
         self._writer, self._figures, self._choose = writer, figures, choose
-        self._picture = Picture(self.rect, manager, _LAYER, self._clicked)
+        self._picture = pygame.Surface((1, 1))
         self._names: list[str] = []
         self._first = 0
         self._shown: tuple[object, ...] = ()
         self._tags = Pictures(30)
-
-    def kill(self) -> None:
-        """Take it from the screen."""
-        remove(self._picture)
 
     def update(self, world: Seen, status: Status, chosen: str, pointed: str) -> None:
         """Show what has changed."""
@@ -53,7 +47,7 @@ class Residents:
         shown = (tuple(self._names), marks, chosen, pointed, self._first)
         if shown != self._shown:
             self._shown = shown
-            self._picture.show_picture(self._draw(world, chosen, pointed))
+            self._picture = self._draw(world, chosen, pointed)
 
     def reveal(self, name: str) -> None:
         """Bring somebody into the part of the row that shows."""
@@ -73,12 +67,22 @@ class Residents:
         inside = self._left() <= pos[0] and index < min(len(self._names), self._first + self._fitting())
         return self._names[index] if inside else ""
 
+    def press(self, pos: tuple[int, int]) -> None:
+        """Choose whose head is there."""
+        name = self.at(pos)
+        if name:
+            self._choose(name)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the row."""
+        surface.blit(self._picture, self.rect)
+
     def draw_tag(self, surface: pygame.Surface, world: Seen, pointed: str, pointer: tuple[int, int]) -> None:
         """Over the head that is pointed at: whose it is and what they do."""
         if not pointed or not self.rect.collidepoint(pointer):
             return
         person = world.people[pointed]
-        doing = now_tab.doing_words(person)
+        doing = doing_words(person)
         tag = self._tags.get((pointed, doing), lambda: self._tag(person, doing))
         x = self._left() + (self._names.index(pointed) - self._first) * self._slot() + self._slot() // 2
         place = tag.get_rect(midbottom=(x, self.rect.top - self._writer.scale(2)))
@@ -91,14 +95,9 @@ class Residents:
         words = self._writer.line(doing, (look.SMALL, False, look.FADED), scale(260))
         size = max(name.get_width(), words.get_width()) + scale(20), name.get_height() + words.get_height() + scale(10)
         out = framed(*size, scale(2), look.PAPER, tail=False)
-        out.blit(name, (scale(10), scale(5)), special_flags=pygame.BLEND_PREMULTIPLIED)
-        out.blit(words, (scale(10), scale(5) + name.get_height()), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(out, name, (scale(10), scale(5)))
+        put(out, words, (scale(10), scale(5) + name.get_height()))
         return out
-
-    def _clicked(self, pos: tuple[int, int]) -> None:
-        name = self.at((pos[0] + self.rect.x, pos[1] + self.rect.y))
-        if name:
-            self._choose(name)
 
     def _slot(self) -> int:
         scale = self._writer.scale

@@ -7,12 +7,17 @@ import pygame
 
 from game.view import look
 from game.view.look import Colour
+from game.view.shown import put
 from game.view.text import Style, Writer
 
 PLAIN: Style = (look.BODY, False, look.PLUM)
 STRONG: Style = (look.BODY, True, look.PLUM)
 NOTE: Style = (look.SMALL, False, look.FADED)
 STRONG_NOTE: Style = (look.SMALL, True, look.EARTH)
+LINK: Style = (look.BODY, False, look.LINK)
+Act = Callable[[], None]
+Spot = tuple[int, int]
+"""A place in a row, in pixels from its upper left corner."""
 Piece = tuple[pygame.Surface, int, int]
 """A picture and where its upper left corner goes in the row."""
 
@@ -22,7 +27,7 @@ def compose(width: int, height: int, pieces: list[Piece], ground: Colour = look.
     out = pygame.Surface((width, max(1, height))).convert()
     out.fill(ground)
     for picture, x, y in pieces:
-        out.blit(picture, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        put(out, picture, (x, y))
     return out
 
 
@@ -38,7 +43,7 @@ class Block:
 
     key: Hashable
     draw: Callable[[int], pygame.Surface]
-    act: Callable[[], None] | None = None
+    act: Act | None = None
 
 
 class Blocks:
@@ -58,11 +63,9 @@ class Blocks:
         """The block, drawn."""
         return self._blocks[index].draw(width)
 
-    def clicked(self, index: int) -> None:
-        """Do what the block does."""
-        act = self._blocks[index].act
-        if act:
-            act()
+    def act_at(self, index: int, spot: Spot) -> Act | None:
+        """What a click on the block does."""
+        return self._blocks[index].act
 
 
 class Maker:
@@ -81,9 +84,16 @@ class Maker:
         key = ("text", text, style, indent, gap, emoji)
         return Block(key, lambda width: self._text(text, style, indent, gap, emoji, width))
 
-    def pair(self, name: str, text: str) -> Block:
-        """A name in the margin with a paragraph beside it."""
-        return Block(("pair", name, text), lambda width: self._pair(name, text, width))
+    def link(self, text: str, act: Act, emoji: str = "", indent: int = 0, gap: int = 4) -> Block:
+        """A paragraph that a click follows; underlined, for colour alone says too little."""
+        key = ("link", text, indent, gap, emoji)
+        indent = max(indent, 26 * bool(emoji))
+        return Block(key, lambda width: self._link(text, indent, gap, emoji, width), act)
+
+    def pair(self, name: str, text: str, act: Act | None = None) -> Block:
+        """A name in the margin with a paragraph beside it; with an act that is a link."""
+        linked = act is not None
+        return Block(("pair", name, text, linked), lambda width: self._pair(name, text, linked, width), act)
 
     def space(self, height: int) -> Block:
         """Nothing, for a while."""
@@ -111,9 +121,21 @@ class Maker:
             pieces.append((picture, 0, self.scale(1)))
         return compose(width, max(words.get_height(), side if picture else 0) + self.scale(gap), pieces)
 
-    def _pair(self, name: str, text: str, width: int) -> pygame.Surface:
-        left = self.scale(72)
+    def _link(self, text: str, indent: int, gap: int, emoji: str, width: int) -> pygame.Surface:
+        out = self._text(text, LINK, indent, gap, emoji, width)
+        words = self.writer.paragraph(text, LINK, width - self.scale(indent))
+        return self._underline(out, words, self.scale(indent))
+
+    def _pair(self, name: str, text: str, linked: bool, width: int) -> pygame.Surface:
+        left = self.scale(84)
         label = self.writer.line(name, NOTE, left - self.scale(4))
-        words = self.writer.paragraph(text, PLAIN, width - left)
+        words = self.writer.paragraph(text, LINK if linked else PLAIN, width - left)
         shift = (words.get_height() and self.writer.type(look.BODY).ascent) - self.writer.type(look.SMALL).ascent
-        return compose(width, words.get_height() + self.scale(4), [(label, 0, max(0, shift)), (words, left, 0)])
+        out = compose(width, words.get_height() + self.scale(4), [(label, 0, max(0, shift)), (words, left, 0)])
+        return self._underline(out, words, left) if linked else out
+
+    def _underline(self, out: pygame.Surface, words: pygame.Surface, left: int) -> pygame.Surface:
+        height = self.writer.type(LINK[0]).line_height
+        for y in range(height, words.get_height() + 1, height):
+            pygame.draw.rect(out, look.LINK, (left, y - self.scale(2), words.get_width(), self.scale(1)))
+        return out

@@ -1,32 +1,24 @@
 """The bar at the top: the time, pause and speeds, who answers, and buttons for the log, saving and help."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
-import pygame_gui
 
 from game.view import look, strings
-from game.view.intents import Intent, Save, SetSpeed, TogglePause
+from game.view.acts import Acts
+from game.view.icons import Icon, draw_disk, draw_lines, draw_pause, draw_play
+from game.view.intents import Save, SetSpeed, TogglePause
 from game.view.light import tint_at
 from game.view.panels import paper
 from game.view.panels.rows import Piece
-from game.view.panels.widgets import (
-    Buttons,
-    Picture,
-    draw_disk,
-    draw_lines,
-    draw_pause,
-    draw_play,
-    mark,
-    remove,
-    set_icon,
-)
+from game.view.panels.widgets import Buttons, Placed
 from game.view.seen import Seen, Status
+from game.view.shown import Shown, put, words_on
 from game.view.text import Writer
 from game.view.words import clean, time_of_day
 from game.world.clock import date_words
 
-_LAYER = 6
 _TIME_WIDTH = 304
 _WIDE_SPEED = 40
 _NIGHT_BELOW = 200
@@ -37,36 +29,31 @@ _DATE = (look.SMALL + 1, False, look.SAND)
 class TopBar:
     """Lives as long as the screen has its size."""
 
-    def __init__(
-        self,
-        manager: pygame_gui.UIManager,
-        width: int,
-        writer: Writer,
-        want: Callable[[Intent], None],
-        toggle_log: Callable[[], None],
-        toggle_help: Callable[[], None],
-    ) -> None:
-        self._writer, self._want = writer, want
-        scale = writer.scale
-        self.rect = pygame.Rect(0, 0, width, scale(look.TOP_HEIGHT))
-        self._ground = Picture(self.rect, manager, _LAYER)
-        self._buttons = Buttons(manager, _LAYER + 1)
+    def __init__(self, width: int, writer: Writer, acts: Acts) -> None:
+        self._writer, self._acts = writer, acts
+        self.rect = pygame.Rect(0, 0, width, writer.scale(look.TOP_HEIGHT))
+        self._ground = pygame.Surface((1, 1))
+        self._buttons = Buttons(writer)
         self._shown: tuple[object, ...] = ()
         self._add_speeds()
-        self._add_right(toggle_log, toggle_help)
+        self._add_right()
 
-    def kill(self) -> None:
-        """Take it from the screen."""
-        remove(self._ground)
-        self._buttons.kill()
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Take presses of its buttons."""
-        return self._buttons.handle(event)
+    def press(self, pos: tuple[int, int]) -> bool:
+        """Do what the button at a place does; whether there is one."""
+        return self._buttons.press(pos)
 
     def tip_at(self, pos: tuple[int, int]) -> str:
         """What the button at a place does; empty if there is none."""
         return self._buttons.tip_at(pos)
+
+    def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
+        """Draw it."""
+        surface.blit(self._ground, self.rect)
+        self._buttons.draw(surface, pointer)
+
+    def words(self) -> list[Shown]:
+        """All words on it."""
+        return [*words_on(self._ground), *self._buttons.words()]
 
     def update(self, world: Seen, status: Status, log_open: bool) -> None:
         """Show what has changed."""
@@ -80,48 +67,51 @@ class TopBar:
         old, self._shown = self._shown, shown
         if not old or old[1:3] != shown[1:3] or old[-1] != log_open:
             self._mark(status, log_open)
-        self._ground.show_picture(self._draw(world, status))
+        self._ground = self._draw(world, status)
 
     def _add_speeds(self) -> None:
         scale = self._writer.scale
-        side, gap = scale(look.BUTTON), scale(4)
-        top = (self.rect.height - scale(6) - side) // 2
+        gap, top, side = scale(4), self._top(), scale(look.BUTTON)
         x = scale(_TIME_WIDTH)
-        self._pause = self._buttons.add(
-            pygame.Rect(x, top, side, side), lambda: self._want(TogglePause()), tip=strings.PAUSE
-        )
+        tip = self._acts.tip(strings.PAUSE, "pause")
+        place = pygame.Rect(x, top, side, side)
+        self._pause = self._buttons.add(place, partial(self._acts.want, TogglePause()), tip=tip, icon=draw_pause)
         x += side + gap
-        self._speeds = []
-        for index, text in enumerate(strings.SPEEDS):
-            width = scale(_WIDE_SPEED + 4 * (len(text) > 2))
-            place = pygame.Rect(x, top, width, side)
-            self._speeds.append(self._buttons.add(place, self._speed(index), text, strings.SPEED_TIPS[index]))
-            x += width + gap
+        self._speeds: list[Placed] = []
+        for index, (words, tip) in enumerate(zip(strings.SPEEDS, strings.SPEED_TIPS, strict=True)):
+            place = pygame.Rect(x, top, scale(_WIDE_SPEED + 4 * (len(words) > 2)), side)
+            act, tip = partial(self._acts.want, SetSpeed(index)), self._acts.tip(tip, f"speed_{index + 1}")
+            self._speeds.append(self._buttons.add(place, act, words, tip))
+            x = place.right + gap
         self._speeds_end = x
 
-    def _speed(self, index: int) -> Callable[[], None]:
-        return lambda: self._want(SetSpeed(index))
+    def _add_right(self) -> None:
+        """Buttons from the right edge on."""
+        self._right = self.rect.width - self._writer.scale(4)
+        do = self._acts.do
+        self._add(partial(do, "help"), strings.HELP, "help", words="?")
+        self._add(partial(do, "settings"), strings.SETTINGS, "settings", emoji="⚙️")
+        self._add(partial(self._acts.want, Save()), strings.SAVE, "save", icon=draw_disk)
+        self._log = self._add(partial(do, "log"), strings.LOG, "log", icon=draw_lines)
 
-    def _add_right(self, toggle_log: Callable[[], None], toggle_help: Callable[[], None]) -> None:
+    def _add(
+        self, act: Callable[[], None], tip: str, action: str, words: str = "", icon: Icon | None = None, emoji: str = ""
+    ) -> Placed:
+        """One more button, to the left of those that are there."""
+        side = self._writer.scale(look.BUTTON)
+        self._right -= side + self._writer.scale(4)
+        place = pygame.Rect(self._right, self._top(), side, side)
+        return self._buttons.add(place, act, words, self._acts.tip(tip, action), icon=icon, emoji=emoji)
+
+    def _top(self) -> int:
         scale = self._writer.scale
-        side, gap = scale(look.BUTTON), scale(4)
-        top = (self.rect.height - scale(6) - side) // 2
-        x = self.rect.width - scale(8) - side
-        self._buttons.add(pygame.Rect(x, top, side, side), toggle_help, "?", strings.HELP)
-        save = self._buttons.add(
-            pygame.Rect(x - side - gap, top, side, side), lambda: self._want(Save()), tip=strings.SAVE
-        )
-        self._log = self._buttons.add(pygame.Rect(x - 2 * (side + gap), top, side, side), toggle_log, tip=strings.LOG)
-        set_icon(save, draw_disk, look.CREAM, look.PLUM)
-        set_icon(self._log, draw_lines, look.CREAM, look.PLUM)
-        self._right = x - 2 * (side + gap)
+        return (self.rect.height - scale(6) - scale(look.BUTTON)) // 2
 
     def _mark(self, status: Status, log_open: bool) -> None:
         for index, button in enumerate(self._speeds):
-            mark(button, index == status.speed and not status.paused)
-        mark(self._log, log_open)
-        set_icon(self._pause, draw_play if status.paused else draw_pause, look.CREAM, look.PLUM)
-        mark(self._pause, status.paused)
+            button.mark(index == status.speed and not status.paused)
+        self._log.mark(log_open)
+        self._pause.mark(status.paused, draw_play if status.paused else draw_pause)
 
     def _rate(self, status: Status) -> str:
         """The measured speed and why it is what it is, in words."""
@@ -154,5 +144,5 @@ class TopBar:
         if sky is not None:
             pieces.append((sky, scale(12), middle - scale(12)))
         for picture, left, top in pieces:
-            out.blit(picture, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+            put(out, picture, (left, top))
         return out

@@ -1,153 +1,131 @@
-"""The few widgets of the game's own: a picture that can be clicked, and buttons with an icon."""
+"""Groups of buttons at fixed places, as the bars and the heads of panels have them."""
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 import pygame
-import pygame_gui
-from pygame_gui.core import UIElement
-from pygame_gui.elements import UIButton
 
-from game.view.look import Colour
+from game.view.buttons import PLANK, Face, Skin, draw_button
+from game.view.icons import Icon
+from game.view.shown import Shown, words_on
+from game.view.text import Writer
 
-Icon = Callable[[pygame.Surface, pygame.Rect, Colour], None]
+Act = Callable[[], None]
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press what has the focus."""
 
 
-class Picture(UIElement):
-    """Shows a picture with premultiplied alpha and says where it was clicked."""
+@dataclass(eq=False, slots=True)
+class Placed:
+    """A button at a place on the screen."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        manager: pygame_gui.UIManager,
-        layer: int,
-        clicked: Callable[[tuple[int, int]], None] | None = None,
-    ) -> None:
-        super().__init__(rect, manager, None, starting_height=layer, layer_thickness=1, element_id=["picture"])
-        self._clicked = clicked
+    rect: pygame.Rect
+    act: Act
+    face: Face
+    tip: str = ""
+    key: str = ""
+    """Its name among the others."""
+    _drawn: dict[tuple[Face, bool, bool], pygame.Surface] = field(default_factory=dict)
 
-    def show_picture(self, picture: pygame.Surface) -> None:
-        """Change what is shown."""
-        self._set_image(picture)
+    @property
+    def words(self) -> str:
+        """What it says: on it, else beside the pointer."""
+        return self.face.words or self.tip
 
-    def process_event(self, event: pygame.event.Event) -> bool:
-        """Take clicks on it, so that they do not reach the town below."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or not self.rect.collidepoint(event.pos):
-            return False
-        if self._clicked:
-            self._clicked((event.pos[0] - self.rect.x, event.pos[1] - self.rect.y))
-        return True
+    def mark(self, chosen: bool, icon: Icon | None = None) -> None:
+        """Show it as chosen or as any other, perhaps with another icon."""
+        self.face = replace(self.face, chosen=chosen, icon=icon or self.face.icon)
+
+    def picture(self, writer: Writer, pointed: bool, focused: bool) -> pygame.Surface:
+        """How it looks now."""
+        key = (self.face, pointed, focused)
+        if key not in self._drawn:
+            self._drawn[key] = draw_button(writer, self.rect.size, *key)
+        return self._drawn[key]
 
 
 class Buttons:
-    """A group of buttons, each with what it does, that live and die together."""
+    """Buttons that live and die together; one of them may have the focus of the keys."""
 
-    def __init__(self, manager: pygame_gui.UIManager, layer: int) -> None:
-        self._manager, self._layer = manager, layer
-        self._acts: dict[Any, Callable[[], None]] = {}
-        self._tips: list[tuple[pygame.Rect, str]] = []
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self.all: list[Placed] = []
+        self.focus = -1
 
     def add(
-        self, rect: pygame.Rect, act: Callable[[], None], text: str = "", tip: str = "", kind: str = ""
-    ) -> UIButton:
-        """A button; `kind` names its look in the theme."""
-        button = UIButton(
-            rect,
-            text,
-            self._manager,
-            starting_height=self._layer,
-            object_id=kind or None,
-        )
-        self._acts[button] = act
-        if tip:
-            self._tips.append((button.rect, tip))
+        self,
+        rect: pygame.Rect,
+        act: Act,
+        words: str = "",
+        tip: str = "",
+        skin: Skin = PLANK,
+        icon: Icon | None = None,
+        emoji: str = "",
+        key: str = "",
+    ) -> Placed:
+        """A new button."""
+        button = Placed(rect, act, Face(words, emoji, icon, skin), tip, key)
+        self.all.append(button)
         return button
 
-    def tip_at(self, pos: tuple[int, int]) -> str:
-        """What the button at a place on the screen does, in words; empty if there is none."""
-        return next((tip for rect, tip in self._tips if rect.collidepoint(pos)), "")
+    def clear(self) -> None:
+        """Take all of them away."""
+        self.all.clear()
+        self.focus = -1
 
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Do what a pressed button says; whether it was one of these."""
-        if event.type != pygame_gui.UI_BUTTON_PRESSED or event.ui_element not in self._acts:
+    def at(self, pos: tuple[int, int]) -> Placed | None:
+        """The button at a place on the screen."""
+        return next((button for button in self.all if button.rect.collidepoint(pos)), None)
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """What the button at a place does, in words; empty if there is none."""
+        found = self.at(pos)
+        return found.tip if found else ""
+
+    def press(self, pos: tuple[int, int]) -> bool:
+        """Do what the button at a place does; whether there is one."""
+        found = self.at(pos)
+        if found is not None:
+            found.act()
+        return found is not None
+
+    def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
+        """Draw all of them."""
+        pointed = self.at(pointer)
+        focused = self.all[self.focus] if 0 <= self.focus < len(self.all) else None
+        for button in self.all:
+            surface.blit(button.picture(self._writer, button is pointed, button is focused), button.rect)
+
+    def words(self) -> list[Shown]:
+        """What stands on them."""
+        return [w for b in self.all for w in words_on(b.picture(self._writer, False, False), b.rect.topleft)]
+
+    # keys: see focus.Group
+    def enter(self, direction: int) -> bool:
+        """Take the focus, at the first or at the last."""
+        self.focus = 0 if direction > 0 else len(self.all) - 1
+        return bool(self.all)
+
+    def step(self, direction: int) -> bool:
+        """Give the focus to the next or the one before; False if there is none."""
+        self.focus += direction
+        return 0 <= self.focus < len(self.all)
+
+    def leave(self) -> None:
+        """Have the focus no more."""
+        self.focus = -1
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Press the one that has the focus, or go along the row."""
+        if event.key in PRESSING and 0 <= self.focus < len(self.all):
+            self.all[self.focus].act()
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            last = len(self.all) - 1
+            self.focus = max(0, min(last, self.focus + (1 if event.key == pygame.K_RIGHT else -1)))
+        else:
             return False
-        self._acts[event.ui_element]()
         return True
 
-    def kill(self) -> None:
-        """Take all of them from the screen."""
-        remove(*self._acts)
-        self._acts.clear()
-        self._tips.clear()
-
-
-def set_icon(button: UIButton, draw: Icon, colour: Colour, chosen: Colour) -> None:
-    """Draw an icon on a button, in another colour while it is selected."""
-    side = min(button.rect.width, button.rect.height)
-    area = pygame.Rect(0, 0, side // 2, side // 2)
-    images = []
-    for tone in (colour, chosen):
-        icon = pygame.Surface(area.size, pygame.SRCALPHA)
-        draw(icon, area, tone)
-        images.append(icon.premul_alpha())
-    button.normal_images = button.hovered_images = button.disabled_images = [images[0]]
-    button.selected_images = [images[1]]
-    for state in ("normal", "hovered", "disabled", "selected"):
-        setattr(button, f"{state}_image_positions", [(0.5, 0.5)])
-    button.rebuild()  # type: ignore[no-untyped-call]
-
-
-def mark(button: Any, chosen: bool) -> None:
-    """Show a button as chosen, or as any other."""
-    (button.select if chosen else button.unselect)()
-
-
-def remove(*elements: Any) -> None:
-    """Take elements from the screen; None is no element."""
-    for element in elements:
-        if element is not None:
-            element.kill()
-
-
-def draw_pause(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """Two bars."""
-    width = area.width // 3
-    pygame.draw.rect(out, colour, (0, 0, width, area.height))
-    pygame.draw.rect(out, colour, (area.width - width, 0, width, area.height))
-
-
-def draw_play(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """A triangle."""
-    pygame.draw.polygon(out, colour, [(1, 0), (area.width - 1, area.height // 2), (1, area.height - 1)])
-
-
-def draw_cross(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """Close."""
-    width = max(2, area.width // 6)
-    far = area.width - 1 - width // 2
-    near = width // 2
-    pygame.draw.line(out, colour, (near, near), (far, far), width)
-    pygame.draw.line(out, colour, (far, near), (near, far), width)
-
-
-def draw_eye(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """Follow with the view: a target."""
-    width = max(2, area.width // 8)
-    pygame.draw.circle(out, colour, area.center, area.width // 2 - 1, width)
-    pygame.draw.circle(out, colour, area.center, max(2, area.width // 6))
-
-
-def draw_lines(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """The log: lines of writing."""
-    height = max(2, area.height // 8)
-    for i, share in enumerate((1.0, 0.7, 0.9)):
-        y = round((i + 0.5) * area.height / 3 - height / 2)
-        pygame.draw.rect(out, colour, (0, y, round(area.width * share), height))
-
-
-def draw_disk(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
-    """Save: a disk."""
-    pygame.draw.rect(out, colour, area, border_radius=1)
-    hole = (0, 0, 0, 0)
-    out.fill(hole, (area.width // 4, 0, area.width // 2, area.height // 3))
-    out.fill(hole, (area.width // 5, area.height * 5 // 8, area.width * 3 // 5, area.height // 4))
+    def text(self, words: str) -> bool:
+        """Buttons take no writing."""
+        return False

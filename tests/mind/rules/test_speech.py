@@ -4,7 +4,9 @@ import pytest
 
 from game.mind.rules.hearing import as_heard, full_dates, statements_in
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
-from game.mind.rules.speech import Pair, as_said, biography_gender, near_dates, sentence, third
+from game.mind.rules.hearing import as_heard
+from game.mind.rules.speech import Pair, as_said, biography_gender, near_dates, sentence
+from game.mind.rules.verbs import third
 
 MONDAY = datetime(2023, 2, 13, 9, 0)
 TO_MARIA = Pair("Isabella Rodriguez", "Maria Lopez", "she")
@@ -121,3 +123,60 @@ def test_verbs_in_a_row_all_agree_when_they_are_heard() -> None:
     line = "I've known Sam Moore for years, find him kind and have learned to wait."
     (heard,) = statements_in(line, Pair("John Lin", "Mei Lin"), ["Sam Moore"], datetime(2023, 2, 13, 9), "he")
     assert heard == "John Lin has known Sam Moore for years, finds him kind and has learned to wait"
+
+
+@pytest.mark.parametrize(
+    ("statement", "said", "heard"),
+    [
+        (
+            "Bob Hill has known Ada Stone since their first term",
+            "I've known you since our first term",
+            "Bob Hill has known Ada Stone since their first term",
+        ),
+        (
+            "Bob Hill has known Carl Wood for a year and finds their small talk restful",
+            "I've known Carl Wood for a year and find our small talk restful",
+            "Bob Hill has known Carl Wood for a year and finds their small talk restful",
+        ),
+        (
+            "Bob Hill counts Ada Stone as a friend, since she lends him books",
+            "I count you as a friend, since you lend me books",
+            "Bob Hill counts Ada Stone as a friend, since Ada Stone lends him books",
+        ),
+        (
+            "Bob Hill detests Carl Wood, his neighbour for two years",
+            "I detest Carl Wood, my neighbour for two years",
+            "Bob Hill detests Carl Wood, his neighbour for two years",
+        ),
+        (
+            "Bob Hill has known Carl Wood for a year as the teacher who taught him to read",
+            "I've known Carl Wood for a year as the teacher who taught me to read",
+            "Bob Hill has known Carl Wood for a year as the teacher who taught him to read",
+        ),
+        (
+            "Bob Hill forgives Carl Wood most things, and hopes that he will settle down",
+            "I forgive Carl Wood most things, and hope that he will settle down",
+            "Bob Hill forgives Carl Wood most things, and hopes that he will settle down",
+        ),
+        (
+            "Bob Hill has sold nails to the Moores for years and cuts their picture frames",
+            "I have sold nails to the Moores for years and cut their picture frames",
+            "Bob Hill has sold nails to the Moores for years and cuts their picture frames",
+        ),
+        (
+            "Bob Hill likes lentil soup, union songs and long train journeys",
+            "I like lentil soup, union songs and long train journeys",
+            "Bob Hill likes lentil soup, union songs and long train journeys",
+        ),
+        (
+            "Bob Hill polishes a glass whenever he needs time, wakes up early and has dinner late",
+            "I polish a glass whenever I need time, wake up early and have dinner late",
+            "Bob Hill polishes a glass whenever he needs time, wakes up early and has dinner late",
+        ),
+    ],
+)
+def test_pronouns_are_those_of_whom_they_stand_for_and_come_back_so(statement: str, said: str, heard: str) -> None:
+    pair = Pair("Bob Hill", "Ada Stone", "he", "she")
+    assert as_said(statement, pair) == said
+    names = ["Bob Hill", "Ada Stone", "Carl Wood"]
+    assert as_heard(sentence(said), pair, names, datetime(2023, 2, 13), "he") == heard

@@ -1,0 +1,277 @@
+"""Interview: what one did, ate, heard, whom one met and where one was, from what is remembered of those hours."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from game.mind.asked_time import DAY_BEGINS, span_asked
+from game.mind.questions import Statement
+from game.mind.rules.english import listed
+from game.mind.rules.events import event_in, has_date, kind_of
+from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.interview_voice import Interview
+from game.mind.rules.routine import routine
+from game.mind.rules.speech import first_name, sentence
+from game.mind.rules.times import read_clock
+from game.world.activity import means_sleep
+from game.world.clock import time_words
+
+_DID = re.compile(
+    r"\b(?:what (?:did|have) you (?:do|done|been (?:doing|up to)|get up to|got up to)|what were you (?:doing|up to)|"
+    r"(?:how|what) was your (?:day|morning|afternoon|evening|night|yesterday)|how did your|spend (?:the|your|yesterday)|"
+    r"spent (?:the|your|yesterday)|tell me about (?:your (?:day|morning|evening)|yesterday)|how was (?:yesterday|today))\b",
+    re.I,
+)
+_MET = re.compile(
+    r"\bwho(?:m|se)?\b.*\b(?:did|have|were) you\b.*\b(?:talk\w*|spe?a?o?k\w*|meet|met|seen?|with|chat\w*)\b"
+    r"|\b(?:did|have) you (?:talk\w*|speak|spoken|meet|met|seen?|chat\w*) (?:to |with )?(?:any|some)(?:body|one)\b",
+    re.I,
+)
+_ATE = re.compile(
+    r"\bwhat\b.*\b(?:did|have) you\b.*\b(?:eat|eaten|have for|had for|cook|drink)\b|\b(?:did|have) you (?:eat|eaten|had|have)"
+    r"\b.*\b(?:breakfast|lunch|dinner|supper|anything|something|yet|today)\b|\bhave you eaten\b",
+    re.I,
+)
+_WHERE = re.compile(r"\bwhere (?:were|have) you\b|\bwhere did you (?:go|spend|eat|have|sleep|work)\b", re.I)
+_SLEPT = re.compile(r"\b(?:did|have) you (?:sleep|slept)\b|\bsleep (?:well|last)\b", re.I)
+_ROSE = re.compile(r"\bwhen\b.*\b(?:did you|you did)\b.*\b(?:get up|wake)\b", re.I)
+_WENT = re.compile(
+    r"\b(?:did you (?:go|come|make it|get) (?:to|along to)|were you at|did you (?:attend|enjoy|join|see)|how was|"
+    r"have you been (?:to|at))\b(?! you\b| your\b)(.*)",
+    re.I,
+)
+_CHORES = re.compile(
+    r"\b(sleeping|shower|teeth|dressed|washing|stretching|out of bed|bed|waiting|getting something|window|clothes|"
+    r"coat|on the way|looking around|winding)\b"
+)
+_EATING = re.compile(r"\b(eating|breakfast|lunch|dinner|supper|coffee|tea|soup|sandwich|snack)\b")
+_TALKED = re.compile(r" talked about (.+)$")
+_YES_NO = re.compile(r"(?:did|have|were)\b", re.I)
+_ENTRY = re.compile(r"^(?P<at>(?:\d{1,2}(?::\d\d)? [ap]m)|noon|midnight) (?P<what>.+)$")
+_MOST_NAMES = 5
+
+
+def met(talk: Interview) -> str:
+    """With whom one spoke in those hours, and about what the weightiest talk was."""
+    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_MET) else None
+    if span is None:
+        return ""
+    talks = [m for m in _spent(talk, span) if m.kind == "dialogue" and _TALKED.search(m.text)]
+    names = list(dict.fromkeys(n for m in talks for n in people(m.text.split(" talked about ")[0])))
+    others = [n for n in names if n != talk.q.card.name][:_MOST_NAMES]
+    if not others:
+        return talk.pick("met_nobody")
+    best = max(talks, key=lambda m: (m.importance, m.ordinal))
+    yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
+    return f"{yes}{talk.pick('met', names=listed(others))} {talk.say(_short_talk(best.text))}"
+
+
+def _short_talk(text: str) -> str:
+    """A talk by its first topic."""
+    return re.split(r";| and (?=how |what |who |[A-Z])", text.replace(" and ", " & ", 1))[0].replace(" & ", " and ")
+
+
+def ate(talk: Interview) -> str:
+    """What one had, where it is remembered."""
+    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_ATE) else None
+    if span is None:
+        return ""
+    meals = [m for m in _spent(talk, span) if m.kind == "action" and " is eating " in m.text]
+    if not meals:
+        return talk.pick("ate_nothing")
+    had = [re.sub(r"^I was eating ", "", _was(talk, m)) for m in meals[:3]]
+    times = [f"{what} around {time_words(_rounded(m.when))}" for what, m in zip(had, meals, strict=False)]
+    return f"{'Yes. ' if _YES_NO.match(talk.q.asked) else ''}I had {listed(times)}."
+
+
+def _rounded(moment: datetime) -> datetime:
+    """To the half hour."""
+    return moment - timedelta(minutes=moment.minute % 30, seconds=moment.second)
+
+
+def slept(talk: Interview) -> str:
+    """How the night was, from the usual hours."""
+    if not (talk.asks(_SLEPT) or talk.asks(_ROSE)):
+        return ""
+    life = routine(talk.q.card.biography, talk.q.card.name)
+    midnight = datetime(2000, 1, 1)
+    return talk.pick(
+        "slept",
+        bed=time_words(midnight + timedelta(minutes=life.bed)),
+        up=time_words(midnight + timedelta(minutes=life.wake)),
+    )
+
+
+def was_where(talk: Interview) -> str:
+    """Where one was, at an hour or through a stretch of the day."""
+    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_WHERE) else None
+    if span is None:
+        return ""
+    acts = [m for m in _spent(talk, span) if m.kind == "action"]
+    hour = read_clock(talk.q.asked).start
+    if hour is not None and acts:
+        moment = span[0].replace(hour=hour // 60 % 24, minute=hour % 60)
+        then = [m for m in acts if m.when <= moment] or acts[:1]
+        return sentence(f"{_was(talk, then[-1])}, as far as I remember")
+    places = list(dict.fromkeys(talk.place(m.place) for m in acts if m.place and not means_sleep(m.text)))
+    if not places:
+        return talk.pick("where_bed" if acts else "not_remembered")
+    return f"I was {listed(places[:4])}."
+
+
+def went(talk: Interview) -> str:
+    """Whether one was at something: only by what one did there, or promised, or declined."""
+    found = talk.asks(_WENT)
+    wanted = core(found.group(1)) if found else frozenset()
+    if not wanted:
+        return ""
+    if (hosted := _at_event(talk, wanted)) is not None:
+        return hosted
+    mine = [m for m in talk.q.memories if m.source == "did" and m.when <= talk.q.card.now]
+    fits = [m for m in mine if share(wanted, keys(m.text)) >= 0.6]
+    there = [m for m in fits if m.kind == "action" and not re.search(r"\b(?:preparing|gathering|decorat)", m.text)]
+    if there:
+        return f"Yes. {_when(there[-1].when, talk.q.card.now)} {_was(talk, there[-1])}."
+    said = next((m for m in fits if re.search(r"\b(?:promised|declined)\b", m.text)), None)
+    if said is None:
+        return talk.pick("not_there")
+    return f"No. {talk.say(_deed(said.text))}"
+
+
+def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
+    """Of something that had its day and hour: whether one held it, or did anything where it was meanwhile."""
+    now, name = talk.q.card.now, talk.q.card.name
+    texts = [m.text for m in talk.q.memories if has_date(m.text)] + list(talk.who.clauses)
+    over = [e for t in texts if share(wanted, keys(t)) >= 0.6 and (e := event_in(t, now, past=True)) and e.span.dated]
+    event = next((e for e in over if e.span.start < now), None)
+    if event is None:
+        return None
+    then = (event.span.start - timedelta(minutes=30), event.span.end)
+    acts = [m for m in _spent(talk, then) if m.kind == "action" and event.where and event.where in m.place]
+    if event.owner == name or any(re.match(r"(?:hosting|holding|giving) ", e) for e in _entries_of(talk, wanted)):
+        return f"Yes. {talk.say(f'{name} was there as the host of it')}"
+    return f"Yes. {_was(talk, acts[0])}." if acts else None
+
+
+def _entries_of(talk: Interview, wanted: frozenset[str]) -> list[str]:
+    """Entries of plans that are about something."""
+    plans = [m.text for m in talk.q.memories if m.kind == "plan"]
+    entries = [found["what"] for p in plans for e in p.split(": ", 1)[-1].split("; ") if (found := _ENTRY.match(e))]
+    return [entry for entry in entries if share(wanted, keys(entry)) >= 0.6]
+
+
+def _deed(text: str) -> str:
+    """Of a talk, what one declined in it."""
+    return text.split("; ")[-1] if " declined " in text else text
+
+
+def did(talk: Interview) -> str:
+    """How one spent a day or a part of it: what was done in each part, and with whom one spoke."""
+    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_DID) else None
+    if span is None:
+        return ""
+    spent = _spent(talk, span)
+    acts = [m for m in spent if m.kind == "action"]
+    plan = _planned(talk, span)
+    parts = [f"In the {part} {_in_broad(talk, m, plan)}." for part, m in _by_part([m for m in acts if _counts(m)])]
+    names = [n for m in spent if m.kind == "dialogue" for n in people(m.text.split(" talked about ")[0])]
+    others = list(dict.fromkeys(n for n in names if n != talk.q.card.name))[:_MOST_NAMES]
+    told = [*parts, *([f"I talked with {listed(others)}."] if others else [])]
+    if told:
+        return " ".join(told)
+    early = (span[1] - span[0]) < timedelta(hours=5)
+    return talk.pick("day_begins" if acts or early else "not_remembered")
+
+
+def _counts(m: Statement) -> bool:
+    return not _CHORES.search(m.text)
+
+
+def _by_part(acts: Sequence[Statement]) -> list[tuple[str, Statement]]:
+    """Of each part of the day the weightiest act."""
+    found: dict[str, Statement] = {}
+    for m in acts:
+        part = _part(m.when)
+        best = found.get(part)
+        if best is None or (m.importance, not _EATING.search(m.text)) > (best.importance, not _EATING.search(best.text)):
+            found[part] = m
+    return list(found.items())
+
+
+def _part(when: datetime) -> str:
+    hour = (when.hour - DAY_BEGINS) % 24 + DAY_BEGINS
+    return "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
+
+
+def _planned(talk: Interview, span: tuple[datetime, datetime]) -> list[tuple[int, str]]:
+    """The entries of that day's plan: minute of the day from four in the morning on, and what."""
+    day = (span[0] - timedelta(hours=DAY_BEGINS)).date()
+    plans = [m for m in talk.q.memories if m.kind == "plan" and (m.when - timedelta(hours=DAY_BEGINS)).date() == day]
+    entries = [found for m in plans[:1] for e in m.text.split(": ", 1)[-1].split("; ") if (found := _ENTRY.match(e))]
+    return [((read_clock(e["at"]).start or 0) % 1440, e["what"]) for e in entries]
+
+
+def _in_broad(talk: Interview, m: Statement, plan: list[tuple[int, str]]) -> str:
+    """What an act was part of, as the plan had it, if it was done where the plan had it; else the act itself."""
+    minute = m.when.hour * 60 + m.when.minute
+    what = next((what for at, what in reversed(plan) if at <= minute), "")
+    sector = m.place.split(":")[0]
+    at_home = sector == talk.q.card.home.split(":")[0] and not re.search(r" (?:at|in) (?:the )?[A-Z]", what)
+    if not what or means_sleep(what) or not (at_home or (sector and sector in what)):
+        return _was(talk, m)
+    return f"I was {talk.doing(what)}"
+
+
+def _when(moment: datetime, now: datetime) -> str:
+    """`Yesterday evening`, `This morning`, `On Monday afternoon`."""
+    shift = timedelta(hours=DAY_BEGINS)
+    days = ((now - shift).date() - (moment - shift).date()).days
+    day = {0: "This", 1: "Yesterday"}.get(days, f"On {moment - shift:%A}")
+    return f"{day} {_part(moment)}"
+
+
+def _was(talk: Interview, m: Statement) -> str:
+    """`I was reading my notes at Hobbs Cafe`."""
+    name = talk.q.card.name
+    what = re.sub(rf"^{re.escape(name)} is ", "", m.text)
+    words = talk.place(m.place)
+    what = re.sub(r" (?:at|in) (?:the )?[^,]*$", "", what) if _ends_in_place(what, m.place) else what
+    here = "" if not m.place or words.split(" ", 1)[-1] in what else f" {words}"
+    return f"I was {talk.doing(what)}{here}"
+
+
+def _ends_in_place(what: str, place: str) -> bool:
+    tail = what[what.rfind(" at ") :] if " at " in what else ""
+    return bool(tail) and any(part and part in tail for part in place.split(":")[:2])
+
+
+def _spent(talk: Interview, span: tuple[datetime, datetime]) -> list[Statement]:
+    """What the question carries of one's own doings in a stretch of time, oldest first."""
+    rows = [m for m in talk.q.memories if m.source == "did" and span[0] <= m.when < span[1]]
+    return sorted((m for m in rows if m.kind in ("action", "dialogue")), key=lambda m: m.ordinal)
+
+
+_SAW = re.compile(
+    r"\b(?:have|did) you seen? (?!any|some)|\bwhen did you last (?:see|meet|talk)|\blast time you (?:saw|met)|"
+    r"\bwhere (?:is|was|'s|can I find) (?!the\b|a\b|your\b)",
+    re.I,
+)
+
+
+def saw(talk: Interview) -> str:
+    """When and where one last saw somebody."""
+    name = talk.known_person(talk.q.asked) if talk.asks(_SAW) else ""
+    if not name:
+        return ""
+    seen = [
+        m
+        for m in talk.q.memories
+        if name in (*m.subjects, *people(m.text)) and (m.source == "saw" or " talked about " in m.text)
+    ]
+    seen = [m for m in seen if m.kind in ("observation", "dialogue") and kind_of(m.text) != "secret"]
+    if not seen:
+        return talk.pick("not_seen", name=first_name(name))
+    last = max(seen, key=lambda m: m.when)
+    when = _when(last.when, talk.q.card.now)
+    inside = when if when.startswith("On ") else when[0].lower() + when[1:]
+    return talk.pick("seen", name=first_name(name), when=inside.replace("On ", "on "), place=talk.place(last.place))

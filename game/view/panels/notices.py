@@ -1,0 +1,34 @@
+"""The short notices under the top bar."""
+
+import pygame
+
+from game.view import look
+from game.view.bubbles import framed
+from game.view.shown import put
+from game.view.text import Pictures, Writer
+from game.view.words import clean
+
+
+class Notices:
+    """Short messages that stand for as long as the app gives them."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._made = Pictures(40)
+
+    def draw(self, surface: pygame.Surface, area: pygame.Rect, notices: tuple[str, ...]) -> None:
+        """The newest few, under each other at the top of an area."""
+        y = area.y + self._writer.scale(8)
+        for text in notices[-4:]:
+            picture = self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
+            surface.blit(picture, picture.get_rect(midtop=(area.centerx, y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+            y += picture.get_height() + self._writer.scale(4)
+
+    def _notice(self, text: str, width: int) -> pygame.Surface:
+        scale = self._writer.scale
+        most = min(scale(460), width - scale(40))
+        words = self._writer.paragraph(clean(text, 300), (look.BODY, True, look.PLUM), most, most_lines=3)
+        size = words.get_width() + scale(28), words.get_height() + scale(12)
+        out = framed(*size, scale(2), look.GOLD, tail=False)
+        put(out, words, (scale(14), scale(6)))
+        return out

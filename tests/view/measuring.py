@@ -1,0 +1,45 @@
+"""Measures the words on the screen: none may be cut off, covered by others, or shortened where there must be room."""
+
+import itertools
+
+import pygame
+
+from game.view.screen import Screen
+from game.view.shown import Shown
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3440, 1440))
+SCALES = (1.0, 2.0)
+SHORT_ENOUGH = 24
+"""Characters that must never need an ellipsis."""
+_AIR = 0.2
+"""The share of a line's height above and below that holds no letters."""
+
+
+def faults(screen: Screen) -> list[str]:
+    """What is wrong with the words that can be read now, one sentence each; none if all is well."""
+    window = pygame.Rect((0, 0), screen.surface.get_size())
+    layers = screen.words()
+    found = []
+    for index, (area, words) in enumerate(layers):
+        over = [rect for rect, _ in layers[index + 1 :]]
+        open_words = [w for w in words if w.rect.collidelist(over) < 0]
+        found += [f"outside of its panel: {w.text!r}" for w in open_words if not area.contains(letters(w))]
+        found += [f"outside of the window: {w.text!r}" for w in open_words if not window.contains(letters(w))]
+        found += _cut(open_words) + _covered(open_words)
+    return found
+
+
+def letters(shown: Shown) -> pygame.Rect:
+    """Where the letters are: a line of type has air above and below."""
+    air = round(_AIR * min(shown.rect.height, 40))
+    return shown.rect.inflate(0, -2 * air)
+
+
+def _cut(words: list[Shown]) -> list[str]:
+    short = [f"shortened: {w.text!r}" for w in words if w.short and len(w.text) <= SHORT_ENOUGH]
+    return short + [f"cut off: {w.text!r}" for w in words if w.cut]
+
+
+def _covered(words: list[Shown]) -> list[str]:
+    pairs = itertools.combinations(words, 2)
+    return [f"{a.text!r} and {b.text!r} cover each other" for a, b in pairs if letters(a).colliderect(letters(b))]
