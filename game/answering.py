@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
 from game.llm.errors import ModelError
+from game.llm.slots import Slots
 from game.mind.prompted.asking import ASKINGS, VARIANTS
 from game.mind.prompted.mind import PromptedMind
 from game.mind.questions import Mind
+from game.mind.recorded import RecordingMind, ReplayingMind, Tape
 from game.mind.routes import mind_for
 from game.mind.rules import RuleMind
 from game.mind.turns import Turn, Waited
@@ -51,6 +53,7 @@ class Asked:
     """The models of a town, with all that counts what is asked of them."""
 
     governor: "Governor"
+    slots: Slots
     providers: "tuple[Provider, ...]"
     waited: tuple[Waited, ...]
     prompted: tuple[PromptedMind, ...]
@@ -105,6 +108,10 @@ class Answering:
     """Whether the log of a town has what the rules answered, too."""
     log_megabytes: int = 200
     """The most that the log of a town may take."""
+    tape: Tape | None = None
+    """Where answers are recorded, with the moments at which they were applied."""
+    moments: Mapping[int, int] | None = None
+    """The moments of the recorded run that is played again, by thought."""
 
     @property
     def shown(self) -> str:
@@ -113,15 +120,58 @@ class Answering:
         return f"rules, not {self.name}" if resting else self.name
 
 
-def answering(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str] = os.environ) -> Answering:
+def answering(
+    flags: Mapping[str, Any],
+    strict: bool,
+    environ: Mapping[str, str] = os.environ,
+    record: Path | None = None,
+    replay: Path | None = None,
+) -> Answering:
     """Who answers by flags (dotted names of settings, None for what was not given), environment and settings file.
 
-    Nothing is sent, and no key is read, unless `answers` chose a model. Raises `InputError`.
+    `record` is a new file for all answers, `replay` one that answers instead of a model. Nothing is sent, and no key
+    is read, unless `answers` chose a model. Raises `InputError`.
     """
+    if record and replay:
+        raise InputError("--record and --replay: one of them, not both")
+    if replay:
+        return replayed(replay)
+    who = _chosen(flags, strict, environ)
+    return recorded(who, record) if record else who
+
+
+def recorded(who: Answering, path: Path) -> Answering:
+    """The same, with every answer kept in a new file. Raises `InputError`."""
+    try:
+        if path.exists() and path.stat().st_size:
+            raise InputError(f"--record: {path} is there already; name a new file")
+        tape = Tape(path)
+        tape.begin(who.pace)
+    except OSError as error:
+        raise InputError(f"--record: {path} cannot be written ({error.strerror or error})") from error
+    return replace(who, mind=RecordingMind(who.mind, tape), tape=tape)
+
+
+def replayed(path: Path) -> Answering:
+    """The answers of a recorded run, at the moments of then; what was not asked the rules answer. Raises `InputError`.
+    """
+    try:
+        tape = Tape(path) if path.is_file() else None
+    except (OSError, ValueError) as error:
+        raise InputError(f"--replay: {path} cannot be read ({error})") from error
+    if tape is None or not len(tape):
+        raise InputError(f"--replay: {path} is no recording of a run")
+    notices = queue.SimpleQueue[str]()
+    mind = FallBackMind(ReplayingMind(tape), RuleMind(), notices.put)
+    pace: Pace = next((p for p in get_args(Pace) if p == tape.pace), "strict")
+    return Answering(mind, f"replay of {path.name}", pace, notices=notices, moments=tape.moments)
+
+
+def _chosen(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]) -> Answering:
     settings = load_settings(data_folder(environ) / SETTINGS_FILE, environ, flags)
     log: dict[str, Any] = {"log_rules": settings.log.rules, "log_megabytes": settings.log.megabytes}
     if settings.asks_a_model:
-        who = by_model(settings, "strict" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
+        who = by_model(settings, "timed" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
         return replace(who, **log)
     named = flags.get("model.base_url") or flags.get("model.name")
     if named and flags.get("answers") is None:
@@ -135,15 +185,15 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     `named_now` if the address came with a flag of this very command."""
     from game.llm.governor import Caps, Governor
 
-    told, turn = queue.SimpleQueue[str](), Turn()
+    told, turn, slots = queue.SimpleQueue[str](), Turn(), Slots(settings.model.at_once)
     server = server_for(settings.model, environ, named_now)
     governor = Governor(Caps(**settings.caps.model_dump()))
     name = settings.model.name or _listed(server)
-    providers = [_provider(server, name, governor, told, environ)]
+    providers = [_provider(server, name, governor, slots, told, environ)]
     if settings.small.name:
         other = server_for(settings.small, environ) if settings.small.base_url else server
-        providers.append(_provider(other, settings.small.name, governor, told, environ))
-    waited = tuple(Waited(provider, turn) for provider in providers)
+        providers.append(_provider(other, settings.small.name, governor, slots, told, environ))
+    waited = tuple(Waited(provider, turn, slots) for provider in providers)
     parts: tuple[Endpoint, ...] = (settings.model, settings.small)
     prompted = tuple(
         PromptedMind(w, part.seconds, p.name) for w, p, part in zip(waited, providers, parts, strict=False)
@@ -157,12 +207,17 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
         max(settings.model.seconds, settings.small.seconds),
         turn,
         told,
-        Asked(governor, tuple(providers), waited, prompted, fallbacks),
+        Asked(governor, slots, tuple(providers), waited, prompted, fallbacks),
     )
 
 
 def _provider(
-    server: "Server", name: str, governor: "Governor", told: "queue.SimpleQueue[str]", environ: Mapping[str, str]
+    server: "Server",
+    name: str,
+    governor: "Governor",
+    slots: Slots,
+    told: "queue.SimpleQueue[str]",
+    environ: Mapping[str, str],
 ) -> "Provider":
     from game.llm.capabilities import CapabilityStore
     from game.llm.client import Client
@@ -172,7 +227,9 @@ def _provider(
     folder = data_folder(environ)
     client = Client(server, name, CapabilityStore(folder / SERVERS_FILE))
     price = load_prices(Path(folder / PRICES_FILE)).price(server.url, name)
-    return Provider(client, governor, price, lambda status: _tell(told, name, status))
+    return Provider(
+        client, governor, price, lambda status: _tell(told, name, status), hold=slots.wait_while_held
+    )
 
 
 def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") -> None:

@@ -20,13 +20,16 @@ from game.stopping import stoppable
 from game.view.intents import (
     AskPerson,
     ChangeOptions,
+    FindWhy,
     Intent,
     QuickLoad,
     QuickSave,
     Quit,
+    ReadWhy,
     Recollect,
     Save,
     SetSpeed,
+    StopAsking,
     TakePicture,
     TogglePause,
 )
@@ -193,8 +196,10 @@ class App:
                 self.speed, self.paused = intent.index, False
             case Save() | QuickSave() | QuickLoad():
                 self._wanted.append(intent)
-            case AskPerson() | Recollect():
+            case AskPerson() | Recollect() | FindWhy() | ReadWhy():
                 self.inquiries.take(intent)
+            case StopAsking():
+                self.inquiries.break_off(intent.question)
             case TakePicture():
                 self._take_picture()
             case ChangeOptions():
@@ -306,6 +311,7 @@ class App:
             mind=self.session.answering.shown,
             waiting=self._waiting(now),
             traces=self.session.traces,
+            minds=self.session.minds,
         )
 
     def _waiting(self, now: float) -> str:

@@ -37,6 +37,13 @@ People = Annotated[str, typer.Option("--people", metavar="A,B,..", help="Only th
 Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed plays the same; drawn if left out.")]
 Saves = Annotated[Path | None, typer.Option("--saves", metavar="DIR", help="Where towns are kept (SMALLVILLE_SAVES).")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Record = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="FILE", help="Keep every answer there: --replay repeats the run without a model."),
+]
+Replay = Annotated[
+    Path | None, typer.Option("--replay", metavar="FILE", help="The answers recorded there, instead of a model's.")
+]
 BaseUrl = Annotated[str | None, typer.Option("--base-url", metavar="U", help="The model server (OPENAI_BASE_URL).")]
 Model = Annotated[str | None, typer.Option("--model", metavar="M", help="The model; the first that talks.")]
 Answers = Annotated[
@@ -126,11 +133,13 @@ def play(
     base_url: BaseUrl = None,
     model: Model = None,
     answers: Answers = None,
+    record: Record = None,
+    replay: Replay = None,
 ) -> None:
     """Open the window and watch the town."""
     from game.app import play_town
 
-    who = _answering(base_url, model, answers)
+    who = _answering(base_url, model, answers, record=record, replay=replay)
     play_town(_folder(town, load), _names(people), seed, config.saves_folder(saves), load, speed - 1, who)
 
 
@@ -154,13 +163,15 @@ def run(
         bool,
         typer.Option("--strict/--no-strict", help="The clock waits for all thoughts, or goes on as in the window."),
     ] = True,
+    record: Record = None,
+    replay: Replay = None,
     as_json: AsJson = False,
 ) -> None:
     """The same simulation without a window."""
     from game.headless import run_town
 
     folder, wanted = _folder(town, load), config.saves_folder(saves)
-    who = _answering(base_url, model, answers, strict)
+    who = _answering(base_url, model, answers, strict, record, replay)
     run_town(folder, _names(people), seed, wanted, name, load, days, as_json, do or (), who)
 
 
@@ -239,11 +250,19 @@ def check(
         raise SystemExit(2)
 
 
-def _answering(base_url: str | None, model: str | None, answers: str | None, strict: bool = False) -> "Answering":
+def _answering(
+    base_url: str | None,
+    model: str | None,
+    answers: str | None,
+    strict: bool = False,
+    record: Path | None = None,
+    replay: Path | None = None,
+) -> "Answering":
     """Who answers, by these flags, the environment and the settings file."""
     from game.answering import answering
 
-    return answering({"model.base_url": base_url, "model.name": model, "answers": answers}, strict)
+    flags = {"model.base_url": base_url, "model.name": model, "answers": answers}
+    return answering(flags, strict, record=record, replay=replay)
 
 
 def _size(words: str) -> tuple[int, int]:
@@ -251,9 +270,9 @@ def _size(words: str) -> tuple[int, int]:
     if (
         not (width.isdecimal() and height.isdecimal())
         or not 320 <= int(width) <= 7680
-        or not 240 <= int(height) <= 4320
+        or not 360 <= int(height) <= 4320
     ):
-        raise InputError(f"--size: {words} is not a size, expected something like 1280x720")
+        raise InputError(f"--size: {words} is not a size from 320x360 to 7680x4320, expected one like 1280x720")
     return int(width), int(height)
 
 

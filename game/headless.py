@@ -46,13 +46,12 @@ def run_town(
 
     `do` are files with timed acts of the player; they are checked before the run begins. Raises `InputError`.
     """
-    if not 0 <= days <= _MOST_DAYS:
-        raise InputError(f"--days: {days} is not a number of days from 0 to {_MOST_DAYS}")
+    ticks = ticks_of(days)
     if do and folder and not load:  # before there is a file of that name
-        read_acts(do, load_world(folder, seed, people), round(days * DAY))
+        read_acts(do, load_world(folder, seed, people), ticks)
     session = open_session(folder, people, seed, saves, name, load, answering=answering)
     started, first = time.monotonic(), session.world.tick
-    until = first + round(days * DAY)
+    until = first + ticks
     with stoppable() as stop:
         try:
             _run(session, until, read_acts(do, session.world, until), stop, quiet=as_json)
@@ -68,6 +67,13 @@ def run_town(
             print(json.dumps(result) if as_json else _told(session, result))
     if stop.asked:
         raise SystemExit(130)
+
+
+def ticks_of(days: float) -> int:
+    """What `--days` means. Raises `InputError` for what is no number of days."""
+    if not 0 <= days <= _MOST_DAYS:
+        raise InputError(f"--days: {days} is not a number of days from 0 to {_MOST_DAYS}")
+    return round(days * DAY)
 
 
 def ask_person(saves: Path, name: str, person: str, question: str, answering: Answering | None = None) -> str:

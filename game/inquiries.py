@@ -8,12 +8,13 @@ import queue
 import threading
 from collections.abc import Callable
 
-from game.llm.model import Cancel
+from game.mind.exchanges import collected
 from game.mind.interview import interview
 from game.mind.questions import Mind, MindError
+from game.mind.turns import Errand
 from game.mind.wrappers import BreathingMind
 from game.session import Session
-from game.view.intents import AskPerson, Found, Recollect, Reply, SlowQuestion
+from game.view.intents import AskPerson, FindWhy, Found, ReadWhy, Recollect, Reply, SlowQuestion
 from game.world.thinking import card_of
 
 Job = Callable[[Mind], object]
@@ -28,19 +29,30 @@ class Inquiries:
         self._session = session
         self._mind = BreathingMind(session.mind, session.gate.breathe)
         self._line: queue.SimpleQueue[tuple[int, Job] | None] = queue.SimpleQueue()
-        self._cancel = Cancel()
+        self._errands: dict[int, Errand] = {}
+        """Of the questions that are not answered yet, by number."""
+        self._stopped = False
         threading.Thread(target=self._work, name="inquiries", daemon=True).start()
 
     def take(self, question: SlowQuestion) -> None:
         """Put a question in line; its reply comes to `replies`."""
         try:
-            self._line.put((question.number, self._job(question)))
+            job = self._job(question)
+            self._errands[question.number] = Errand()
+            self._line.put((question.number, job))
         except KeyError as missing:
             self.replies.put(Reply(question.number, fault=f"there is no {missing.args[0]} in this town"))
 
+    def break_off(self, number: int) -> None:
+        """Nobody waits for the answer to a question any more."""
+        if errand := self._errands.get(number):
+            errand.cancel.stop()
+
     def stop(self) -> None:
         """Break off what is asked, and end the thread."""
-        self._cancel.stop()
+        self._stopped = True
+        for number in list(self._errands):
+            self.break_off(number)
         self._line.put(None)
 
     def _job(self, question: SlowQuestion) -> Job:
@@ -50,6 +62,10 @@ class Inquiries:
                 return self._interview(question)
             case Recollect():
                 return self._recollect(question)
+            case FindWhy():
+                return lambda mind: self._session.behind(question.person, question.deed)
+            case ReadWhy():
+                return lambda mind: tuple(self._session.log(question.person, question.since, question.until))
 
     def _interview(self, question: AskPerson) -> Job:
         world, recall = self._session.world, self._session.recall
@@ -69,13 +85,19 @@ class Inquiries:
         return work
 
     def _work(self) -> None:
-        while (taken := self._line.get()) is not None and not self._cancel.stopped:
-            self.replies.put(self._reply(*taken))
+        while (taken := self._line.get()) is not None and not self._stopped:
+            number, job = taken
+            errand = self._errands[number]
+            if not errand.cancel.stopped:
+                self.replies.put(self._reply(number, job, errand))
+            del self._errands[number]
 
-    def _reply(self, number: int, job: Job) -> Reply:
+    def _reply(self, number: int, job: Job, errand: Errand) -> Reply:
         try:
-            with self._session.answering.turn.taken(self._cancel):
-                return Reply(number, job(self._mind))
+            with self._session.answering.turn.taken(errand), collected() as exchanges:
+                result = job(self._mind)
+            used = [x.provider for x in exchanges if x.outcome in ("used", "mended")]
+            return Reply(number, result, by=used[-1] if used else "rules")
         except MindError as error:
             return Reply(number, fault=str(error))
         except Exception as error:

@@ -11,10 +11,10 @@ from game.mind.why import pack, unpack, untold
 from game.saves.bill import BillInFile, Spent, read_bill
 from game.saves.town_file import TownFile
 from game.saves.why import Entry, WhyInFile, read_why
-from game.world.activity import Action
+from game.world.activity import Action, Change
 from game.world.activity import Entry as Stretch
 from game.world.clock import DAY, Clock
-from game.world.conversations import Line
+from game.world.conversations import Conversation, Line
 from game.world.memories import Memory
 from game.world.world import World
 
@@ -24,9 +24,13 @@ _THOUGHTS: dict[type, tuple[str, ...]] = {
     Line: ("NextLine",),
     Action: ("NextActions", "React", "HearVoice"),
     Stretch: ("PlanDay", "HearVoice", "AfterTalk"),
+    Change: ("React", "HearVoice", "AfterTalk"),
+    Conversation: ("React", "HearVoice"),
 }
 """Which thoughts lead to what."""
-_MEMORIES = {"reflection": ("Reflect",), "plan": ("PlanDay", "HearVoice"), "dialogue": ("AfterTalk",)}
+Deed = Memory | Line | Action | Stretch | Change | Conversation
+"""What somebody did, and of which one may ask why."""
+_MEMORIES = {"reflection": ("Reflect",), "plan": ("PlanDay", "HearVoice", "AfterTalk"), "dialogue": ("AfterTalk",)}
 
 
 class Keeping:
@@ -64,12 +68,36 @@ class Keeping:
         return self._file.look(lambda c: list(_traces(world, read_why(c, parts, person, since, until))))
 
 
-def behind(traces: list[Trace], what: Memory | Line | Action | Stretch, tick: int) -> Trace | None:
-    """The thought that led to a memory, a line, an act or a stretch of a plan: the latest with its words."""
+def behind(traces: list[Trace], what: Deed, tick: int) -> Trace | None:
+    """The thought that led to a memory, a line, an act, a stretch of a plan, a change of it or a talk: the latest with
+    its words in the day before its tick. An hour of a plan comes from the thought that split it up."""
+    words = _words_of(what)
     kinds = _MEMORIES.get(what.kind, ()) if isinstance(what, Memory) else _THOUGHTS[type(what)]
-    words = what.text if isinstance(what, Memory | Line) else what.what
-    found = (t for t in reversed(traces) if t.kind in kinds and tick - DAY <= t.tick <= tick and words in t.command)
-    return next(found, None)
+    near = [t for t in reversed(traces) if tick - DAY <= t.tick <= tick and words in t.command]
+    split = ("NextActions",) if isinstance(what, Stretch) else ()
+    return next((t for t in near if t.kind in kinds), None) or next((t for t in near if t.kind in split), None)
+
+
+def tick_of(what: Deed) -> int:
+    """When it was written, said, decided or begun."""
+    match what:
+        case Memory():
+            return what.created
+        case Line() | Change():
+            return what.tick
+        case Conversation():
+            return what.started
+    return what.start
+
+
+def _words_of(what: Deed) -> str:
+    """Words that the command to it must have."""
+    match what:
+        case Memory() | Line():
+            return what.text
+        case Conversation():
+            return f"to {what.people[1]}"
+    return what.what
 
 
 def _entry(record: Record) -> Entry:

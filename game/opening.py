@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from game import config
@@ -95,10 +96,10 @@ def folder_of(file: TownFile, folder: Path | None = None) -> Path:
 def _folder_of(file: TownFile) -> Path:
     """The folder that a saved town was played from: by its name among the game's own, else where it was."""
     own = config.maps_folder() / file.town_name
-    if own.is_dir():
-        return own
-    if file.town_folder.is_dir():
-        return file.town_folder
+    for place in (own, file.town_folder):
+        with suppress(OSError):  # a stranger's file may name what no disk could hold
+            if place.is_dir():
+                return place
     raise TownError(
         f"{file.path}: was played in the town folder {file.town_folder}, which is gone; name it with --town"
     )

@@ -7,13 +7,13 @@ it may be saved. Where a model answers, the clock may also go on meanwhile (pace
 
 import queue
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 
 from game import pace
 from game.answering import Answering
-from game.keeping import Keeping, behind
+from game.keeping import Deed, Keeping, behind, tick_of
 from game.llm.embedder import EmbeddedEmbedder, Embedder
 from game.mind.acts import think
 from game.mind.gate import Gate
@@ -27,13 +27,11 @@ from game.mind.wrappers import CountedMind
 from game.saves.played import Recording
 from game.saves.town_file import TownFile
 from game.saves.writing import Outcome
-from game.world.activity import Action, Entry
 from game.world.answers import apply_all
 from game.world.clock import DAY, HOUR
 from game.world.commands import Answer, Command
-from game.world.conversations import Line
-from game.world.memories import Memory
 from game.world.playing import fault
+from game.world.thoughts import NextLine, Thought
 from game.world.tick import tick
 from game.world.world import World
 
@@ -83,7 +81,9 @@ class Session:
         self._keeping = Keeping(file, self.answering) if file else None
         self._traces = Traces(kept=self._keeping.record) if self._keeping else Traces()
         who, thinks = self.answering, self._traces.recording(think)
-        self.worker = Worker(self.mind, self.recall, self.gate, thinks, who.turn, who.at_once)
+        self.worker = Worker(self.mind, self.recall, self.gate, thinks, who.turn, who.at_once, who.asked is not None)
+        in_time = who.pace == "timed" or who.moments is not None
+        self._times = pace.Timetable(who.moments) if in_time else None
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []
@@ -92,6 +92,8 @@ class Session:
         self._save_asked: float | None = None
         self.waits_for = ""
         """Full name of the person whose answer the clock waits for, where a model is slower than the clock."""
+        self.streaming: dict[str, str] = {}
+        """What somebody is just saying to the player, by full name: as far as the model has written it."""
 
     @property
     def settled(self) -> bool:
@@ -118,13 +120,19 @@ class Session:
             self._keeping.tell()
         for thought in tick(self.world):
             self._owed.add(thought.id)
-            self.worker.submit(thought)
+            if self._times is not None:
+                self._times.enter(self.world, thought)
+            heard = self._listener(thought)
+            wanted = 0 if heard or self._strict else pace.moment(self.world, thought)
+            self.worker.submit(thought, wanted, heard)
 
     def ready(self, seconds: float = 0.0) -> bool:
         """Take in answers, waiting for them at most so long; whether the next tick may begin."""
         if self._strict:
             return self.settle(seconds)
         deadline = time.monotonic() + seconds
+        if self._times is not None:
+            return self._ready_in_time(self._times, deadline)
         self._take_in()
         while late := pace.overdue(self.world):
             self.waits_for = late[0].person
@@ -137,6 +145,19 @@ class Session:
         self.waits_for = ""
         return True
 
+    def _ready_in_time(self, times: pace.Timetable, deadline: float) -> bool:
+        """The same where answers are applied at moments fixed beforehand."""
+        while missing := times.missing(self.world):
+            self.waits_for = missing[0].person
+            answer = self._next(deadline)
+            if answer is None:
+                return False
+            self._take(answer)
+        self.waits_for = ""
+        self._answers = times.due(self.world)
+        self._apply()
+        return True
+
     def settle(self, seconds: float = 0.0) -> bool:
         """Take in answers, waiting for them at most so long. Where the clock waits for all of them they are applied
         once all are there, in their fixed order."""
@@ -146,6 +167,7 @@ class Session:
             if answer is None:
                 return False
             self._take(answer)
+        self._answers += self._times.all() if self._times is not None else []
         self._apply()
         return True
 
@@ -167,31 +189,42 @@ class Session:
     @property
     def may_be_saved(self) -> bool:
         """Whether the town is settled, or has not come to rest since this was first asked, though it had time."""
-        if self.settle():
+        in_time = self._times is not None  # then looking must not change when answers are applied
+        if not self.world.in_flight if in_time else self.settle():
             return True
         now = time.monotonic()
         self._save_asked = self._save_asked or now
         return not self._strict and now - self._save_asked > _SAVE_WITHIN
+
+    def hold(self, held: bool) -> None:
+        """Let no call to a model begin while the game is paused; those in flight go on."""
+        if self.answering.asked is not None:
+            self.answering.asked.slots.hold(held)
+
+    @property
+    def minds(self) -> Traces:
+        """The latest thoughts, for a list that makes words only of those that it shows."""
+        return self._traces
 
     def traces(self, person: str, tick: int | None = None) -> list[Trace]:
         """What went through somebody's head at a tick, or in all of their thoughts that are still kept."""
         return self._traces.of(person, tick)
 
     def why(self, person: str, tick: int | None = None) -> list[Trace]:
-        """The same, from the log of the town too: all thoughts of somebody, or those of a tick. Raises `SaveError`."""
-        latest = self._traces.of(person, tick)
+        """The same with what the log of the town has. Raises `SaveError`."""
+        return self.log(person, tick or 0, tick)
+
+    def log(self, person: str = "", since: int = 0, until: int | None = None) -> list[Trace]:
+        """The thoughts of somebody, or of everybody, of some ticks, as far as they are kept. Raises `SaveError`."""
+        latest = self._traces.between(person, since, until)
         known = {trace.thought for trace in latest}
-        since, until = (0, None) if tick is None else (tick, tick)
         kept = self._keeping.read(self.world, person, since, until) if self._keeping else []
         return [*(trace for trace in kept if trace.thought not in known), *latest]
 
-    def log(self, person: str = "", since: int = 0, until: int | None = None) -> list[Trace]:
-        """What the log of the town has: the thoughts of somebody, or of everybody, of some ticks. Raises `SaveError`."""
-        return self._keeping.read(self.world, person, since, until) if self._keeping else []
-
-    def behind(self, person: str, what: Memory | Line | Action | Entry) -> Trace | None:
-        """The thought behind a memory, a line of a talk, an act or a stretch of the plan. Raises `SaveError`."""
-        tick = what.created if isinstance(what, Memory) else what.tick if isinstance(what, Line) else what.start
+    def behind(self, person: str, what: Deed) -> Trace | None:
+        """The thought behind a memory, a line, an act, a stretch of the plan, a change of it or the beginning of a talk.
+        Raises `SaveError`."""
+        tick = tick_of(what)
         found = behind(self._traces.of(person), what, tick)
         if found is None and self._keeping is not None:
             found = behind(self._keeping.read(self.world, person, tick - DAY, tick), what, tick)
@@ -224,6 +257,8 @@ class Session:
         self._enter()
         self.vectors.forget()
         self._traces.forget()
+        if self._times is not None:
+            self._times.forget()
         if self._keeping is not None:
             self._keeping.forget()
         self._commands.clear()
@@ -270,7 +305,7 @@ class Session:
     def _enter(self) -> None:
         """Make a world ready to be played at our pace."""
         self.world.grid.warm()
-        self.world.settings = pace.paced(self.world.settings, at_leisure=not self._strict)
+        self.world.settings = pace.paced(self.world.settings, self.answering.pace)
         self._turn_page()
         kept = self.file is not None and not self.file.read_only
         self._recording = Recording(self.world) if kept else None
@@ -284,19 +319,45 @@ class Session:
 
     def _take(self, answer: Answer) -> None:
         self._owed.discard(answer.thought)
+        self.streaming.pop(answer.person, None)
+        if self._times is not None:
+            self._times.hold(answer)
+            return
         self._answers.append(answer)
         if not self._strict:
-            self._apply()
+            self._apply_in_season()
 
     def _take_in(self) -> None:
         """Apply together all answers that are there."""
         while (answer := self._next(0.0)) is not None:
             self._owed.discard(answer.thought)
+            self.streaming.pop(answer.person, None)
             self._answers.append(answer)
+        self._apply_in_season()
+
+    def _apply_in_season(self) -> None:
+        """Apply what has come, but no line before its time."""
+        early = [answer for answer in self._answers if pace.is_early(self.world, answer)]
+        self._answers = [answer for answer in self._answers if answer not in early]
         self._apply()
+        self._answers = early
+
+    def _listener(self, thought: Thought) -> Callable[[str], None] | None:
+        """For what is said to the player: shown while it is being said."""
+        facts, person = thought.facts, thought.person
+        if self.answering.asked is None or not isinstance(facts, NextLine) or facts.other in self.world.people:
+            return None
+
+        def heard(text: str) -> None:
+            if thought.id in self._owed:
+                self.streaming[person] = text
+
+        return heard
 
     def _apply(self) -> None:
         if self._answers:
+            if self.answering.tape is not None:
+                self.answering.tape.applied(self.world.tick, [answer.thought for answer in self._answers])
             if self._recording is not None:
                 self._recording.after(self._answers)
             apply_all(self.world, self._answers)

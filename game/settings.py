@@ -131,7 +131,7 @@ def load_settings(
 
 
 def save_settings(path: Path, changes: Mapping[str, Any]) -> None:
-    """Write these dotted names into the settings file and leave the others; None takes a name out.
+    """Write these dotted names into the settings file and leave the rest, comments too; None takes a name out.
 
     Raises `InputError`."""
     told = _from_file(path)
@@ -144,7 +144,7 @@ def save_settings(path: Path, changes: Mapping[str, Any]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = path.with_suffix(".new")
-        aside.write_text(_toml(told), encoding="utf-8")
+        aside.write_text(_edited(path, changes, told), encoding="utf-8")
         os.replace(aside, path)
     except OSError as error:
         raise InputError(f"{path}: settings cannot be kept there ({error.strerror or error})") from error
@@ -267,6 +267,39 @@ def _dotted(told: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in told.items():
         flat |= {f"{name}.{key}": inner for key, inner in value.items()} if isinstance(value, dict) else {name: value}
     return flat
+
+
+def _edited(path: Path, changes: Mapping[str, Any], told: Mapping[str, Any]) -> str:
+    """The text of the file with its changes made line by line; all of it anew if it is written in too odd a way."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    for name, value in changes.items():
+        table, _, key = name.rpartition(".")
+        _edit(lines, table, key, value)
+    text = "\n".join(lines).strip("\n") + "\n"
+    try:
+        return text if tomllib.loads(text) == told else _toml(told)
+    except ValueError:
+        return _toml(told)
+
+
+def _edit(lines: list[str], table: str, key: str, value: Any) -> None:
+    """Set one key in the lines of its table, or take it out."""
+    heads = [n for n, line in enumerate(lines) if line.lstrip().startswith("[")]
+    start = next((n + 1 for n in heads if lines[n].split("#")[0].strip() == f"[{table}]"), -1) if table else 0
+    if start < 0 and value is None:
+        return
+    if start < 0:
+        lines += ["", f"[{table}]"]
+        start = len(lines)
+    end = next((n for n in heads if n >= start), len(lines))
+    at = next((n for n in range(start, end) if lines[n].split("=")[0].strip() == key and "=" in lines[n]), -1)
+    new = [] if value is None else [f"{key} = {_value(value)}"]
+    if at >= 0:
+        lines[at : at + 1] = new
+    else:
+        while end > start and not lines[end - 1].strip():
+            end -= 1
+        lines[end:end] = new
 
 
 def _toml(told: Mapping[str, Any]) -> str:

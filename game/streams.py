@@ -1,6 +1,8 @@
 """Words in and out of the process, whatever they are made of and wherever they go."""
 
+import codecs
 import io
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -8,12 +10,15 @@ from contextlib import suppress
 
 from game.errors import InputError
 
+_ESCAPED = "escaped"
+
 
 def prepare_streams() -> None:
-    """A name in another script than the console's is shown in escapes rather than ending the command."""
+    """A name in another script than the console's is shown in escapes, as in JSON, rather than ending the command."""
+    codecs.register_error(_ESCAPED, _escape)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors=_ESCAPED)
 
 
 def check_words(words: Sequence[str]) -> None:
@@ -23,6 +28,12 @@ def check_words(words: Sequence[str]) -> None:
             word.encode("utf-8")
         except UnicodeEncodeError:
             raise InputError(f"{word!r}: is no text that this computer can read") from None
+
+
+def _escape(error: UnicodeError) -> tuple[str, int]:
+    """What a console cannot show, as it stands in a JSON text that is pure ASCII."""
+    assert isinstance(error, UnicodeEncodeError)
+    return json.dumps(error.object[error.start : error.end])[1:-1], error.end
 
 
 def let_go_of_stdout() -> None:

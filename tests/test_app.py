@@ -1,7 +1,9 @@
 """The whole window on a real town, driven without a display."""
 
+import itertools
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -11,6 +13,9 @@ from game import config
 from game.app import App, open_window
 from game.opening import open_session
 from game.saves.state import state_hash
+from game.settings import load_settings
+from game.view.intents import AskPerson, ChangeOptions, Recollect, Reply
+from game.view.options import Options
 
 TRIO = ["Isabella", "Arthur", "Sam"]
 FRAME = 1 / 60
@@ -122,3 +127,121 @@ def test_no_screen_is_a_sentence_and_no_traceback(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(DisplayError, match="run --days 1"):
         open_window()
+
+
+def until(app: App, found: Callable[[], bool]) -> None:
+    """Frames until something is so."""
+    deadline = time.monotonic() + 20
+    while not found():
+        assert time.monotonic() < deadline
+        app.frame(FRAME)
+
+
+def write(app: App, words: str) -> None:
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=words))
+    app.frame(0.0)
+
+
+def words_on(app: App) -> list[str]:
+    return [shown.text for _, words in app.screen.words() for shown in words]
+
+
+def test_an_interview_in_the_window_answers_and_leaves_the_town_as_it_was(app: App) -> None:
+    press(app, pygame.K_3)
+    play(app, 60)
+    press(app, pygame.K_SPACE)
+    app.session.settle(5.0)
+    before = state_hash(app.session.world)
+    app.screen.select("Isabella Rodriguez")
+    app.screen.show_tab("ask")
+    for _ in range(6):
+        press(app, pygame.K_F6 if not app.screen.board.inspector.has_focus else pygame.K_TAB)
+    write(app, "What is your occupation?")
+    press(app, pygame.K_RETURN)
+    until(app, lambda: any("Hobbs Cafe" in words for words in words_on(app)))
+    assert state_hash(app.session.world) == before
+
+
+def test_a_town_plays_on_the_same_while_somebody_is_interviewed(app: App, tmp_path: Path) -> None:
+    replies: list[Reply] = []
+    press(app, pygame.K_3)
+    for _ in range(6):
+        app.screen._acts.ask(lambda n: AskPerson(n, "Sam Moore", "What do you think of Tom?"), replies.append)
+        press(app, pygame.K_F10)
+        play(app, 15)
+        app.screen._acts.ask(lambda n: Recollect(n, "Sam Moore", "the election", 5), replies.append)
+        press(app, pygame.K_F10)
+    until(app, lambda: len(replies) == 12)
+    app.session.settle(5.0)
+    bare = open_session(config.town_folder(None), TRIO, "9", tmp_path, "", "")
+    while bare.world.tick < app.session.world.tick:
+        bare.step()
+    assert state_hash(bare.world) == state_hash(app.session.world)
+    bare.close()
+    assert not any(reply.fault for reply in replies)
+    recalled = [reply.result for reply in replies if isinstance(reply.result, tuple)]
+    assert len(recalled) == 6 and all(len(found) == 5 for found in recalled)
+    assert all(a.score >= b.score for found in recalled for a, b in itertools.pairwise(found))
+
+
+def test_a_question_to_nobody_is_a_sentence(app: App) -> None:
+    app.inquiries.take(AskPerson(1, "Nobody", "?"))
+    assert app.inquiries.replies.get(timeout=5).fault == "there is no Nobody in this town"
+
+
+def test_traces_reach_the_screen(app: App) -> None:
+    press(app, pygame.K_3)
+    play(app, 30)
+    app.session.settle(5.0)
+    app.frame(0.0)
+    traces = app.screen.stage.status.traces("Isabella Rodriguez", None)
+    assert traces and traces[0].questions and traces[0].command
+
+
+def test_f12_keeps_a_picture_and_says_where(app: App, tmp_path: Path) -> None:
+    for _ in range(2):
+        press(app, pygame.K_F12)
+        for writing in app._pictures:
+            writing.join()
+        app.frame(0.0)
+    names = sorted(path.name for path in (tmp_path / "pictures").iterdir())
+    assert names == ["Trio, Mon 13 Feb 06.00 (2).png", "Trio, Mon 13 Feb 06.00.png"]
+    assert sum("Picture: " in words for _, words in app._notices) == 2
+
+
+def test_options_are_gone_by_at_once_and_kept_beside_what_else_is_in_the_file(app: App, tmp_path: Path) -> None:
+    kept = tmp_path / "settings.toml"
+    kept.write_text('answers = "rules"  # for now\n\n[caps] # mine\ntokens_a_day = 7\n\n[log]\nrules = true\n', "utf-8")
+    app._settings = kept
+    app._take(ChangeOptions(Options(1.2, True, False, {"pause": "P", "log": "F8"})))
+    app._take(ChangeOptions(Options(1.2, True, False, {"pause": "P"})))
+    app.frame(FRAME)
+    assert app.screen.board.layout.scale.factor == 1.2 and not app.screen.scene.lively
+    press(app, pygame.K_p)
+    assert app.paused
+    settings = load_settings(kept, {})
+    assert (settings.interface.scale, settings.interface.reduced_motion) == (1.2, True)
+    assert (settings.keys, settings.caps.tokens_a_day) == ({"pause": "P"}, 7)
+    assert kept.read_text("utf-8").startswith('answers = "rules"  # for now\n\n[caps] # mine\ntokens_a_day = 7\n\n')
+
+
+def test_keys_that_cannot_be_are_told_and_the_games_own_are_used(app: App) -> None:
+    screen = app._screen(Options(keys={"pause": "L"}))
+    assert screen.options.keys == {}
+    assert "L is wanted for pause" in app._notices[-1][1]
+    app._take(ChangeOptions(Options(keys={"pause": "L"})))
+    assert "L is wanted for pause" in app._notices[-1][1] and app.screen.options.keys == {}
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_the_clock_goes_on_unfocused_unless_told_not_to(app: App, goes_on: bool) -> None:
+    app._take(ChangeOptions(Options(runs_unfocused=goes_on)))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    app.frame(0.0)
+    before = app.session.world.tick
+    for _ in range(40):
+        app.session.settle(5.0)
+        app.frame(FRAME)
+    assert (app.session.world.tick > before) == goes_on
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    play(app, 2)

@@ -19,6 +19,8 @@ TOP = {
     "whys",
     "replay",
     "replay_commands",
+    "saves_commands",
+    "streams",
 }
 MAY = {
     "world": set(),

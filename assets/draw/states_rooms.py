@@ -213,12 +213,25 @@ def pool_played(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("easel_portrait@empty easel_landscape@empty easel@empty")
 def easel_empty(c: Canvas, name: str, frame: int) -> None:
-    """A white canvas with the first strokes of charcoal."""
+    """A canvas on which there is no more than a first sketch."""
     c.rect(5, 11, 22, 31, SAND[4])
     c.rect(5, 11, 22, 1, WHITE[4])
-    c.line(9, 33, 14, 22, STONE[3])
-    c.line(14, 22, 21, 31, STONE[3])
-    c.rect(11, 36, 9, 1, STONE[3])
+    if name.startswith("easel_portrait"):
+        head = "..ssssss.. .s......s. s........s s.s....s.s s........s s...ss...s .s......s. ..s.ss.s.. ...s..s..."
+        c.art(10, 15, head, {"s": STONE[3]})
+        c.line(7, 39, 12, 27, STONE[3])
+        c.line(24, 39, 19, 27, STONE[3])
+    elif name.startswith("easel_landscape"):
+        c.rect(6, 13, 20, 9, BLUE[4])
+        c.art(18, 14, ".ss. s..s s..s .ss.", {"s": STONE[3]})
+        for start, top, end in ((6, 24, 14), (12, 22, 25)):
+            c.line(start, 30, (start + end) // 2, top, STONE[3])
+            c.line((start + end) // 2, top, end, 30, STONE[3])
+        c.rect(6, 31, 13, 3, LEAF[4])
+    else:
+        c.line(9, 33, 14, 22, STONE[3])
+        c.line(14, 22, 21, 31, STONE[3])
+        c.rect(11, 36, 9, 1, STONE[3])
 
 
 @paints_state("easel_portrait@holding_a_picture easel_landscape@holding_a_picture")

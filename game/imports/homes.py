@@ -20,6 +20,8 @@ class Settled:
     """The person of this town who has the same name, if there is one: their look is used."""
     home: str
     work: str
+    post: str
+    """Where they stand at work, in words: `behind the cafe counter at Hobbs Cafe`; empty for no such place."""
 
     @property
     def name(self) -> str:
@@ -41,7 +43,13 @@ def settle(people: list[Someone], own: dict[str, PersonFile], town: Town, ledger
 def _settled(someone: Someone, own: dict[str, PersonFile], town: Town, places: Places, home: str) -> Settled:
     file = own.get(someone.scratch.name)
     work = file.work if file and file.work in town.rooms else _workplace(someone.scratch, town, places, home)
-    return Settled(someone, file, home, work)
+    return Settled(someone, file, home, work, _post(town, work))
+
+
+def _post(town: Town, work: str) -> str:
+    names = (thing.rsplit(":", 1)[1] for thing in (town.rooms[work].things if work else ()))
+    behind = next((name.removeprefix("behind ") for name in names if name.startswith("behind ")), "")
+    return f"behind the {behind.removeprefix('the ')} at {work.split(':')[0]}" if behind else ""
 
 
 def _assigned(scratch: Scratch, own: PersonFile | None, town: Town, taken: set[str], ledger: Ledger) -> str:

@@ -68,7 +68,7 @@ def _people(world: World, found: Source, settled: list[Settled], ledger: Ledger)
     town, clock = world.town, world.clock
     talks = Talks(found, clock, ledger)
     scribe = Scribe(found, clock, Places(town), talks, ledger)
-    streams = {one.name: scribe.write(one.someone, *clauses_of(one.someone.scratch)) for one in settled}
+    streams = {one.name: scribe.write(one.someone, *clauses_of(one)) for one in settled}
     under_way = talks.going_on(found.people, found.now)
     world.talks = talks.ended()
     world.next_conversation = len(world.talks) + 1

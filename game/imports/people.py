@@ -29,18 +29,25 @@ _MET = 2
 """Closeness of people who have talked and of whom nothing else is said."""
 
 
-def clauses_of(scratch: Scratch) -> tuple[list[str], list[str]]:
+def clauses_of(one: Settled) -> tuple[list[str], list[str]]:
     """Who somebody is, and what they are at by now, as clauses that begin with their name."""
+    scratch, name = one.someone.scratch, one.name
     told = scratch.daily_plan_req if not re.match(r"\W*\d", scratch.daily_plan_req) else ""
     prose = (scratch.learned, scratch.lifestyle, told)
     pronoun = wording.pronoun_of([*prose, scratch.currently])
-    lasting = [c for text in prose if text for c in wording.sentences(text, scratch.name, pronoun)]
+    lasting = [clause for text in prose if text for clause in wording.sentences(text, name)]
     plain = next((n for n, clause in enumerate(lasting) if re.search(r"\bgoes to bed\b", clause)), None)
     if pronoun and plain is not None:  # a clause that names nobody else shows best how to speak of somebody
         lasting[plain] += f", as is {'her' if pronoun == 'she' else 'his'} habit"
     if not told:
-        lasting += [wording.habit(i, scratch.name) for i in scratch.daily_req if i and not _ONCE.search(i)]
-    return _once(lasting), _once(wording.sentences(scratch.currently, scratch.name, pronoun))
+        lasting += [wording.habit(item, name) for item in scratch.daily_req if item and not _ONCE.search(item)]
+    lasting = [wording.at_counter(clause, one.post) if one.post else clause for clause in lasting]
+    return _once(lasting), _once(wording.sentences(scratch.currently, name))
+
+
+def biography(one: Settled) -> str:
+    """What somebody is and is at, as one paragraph; what is about nobody is left to memory."""
+    return "; ".join(clause for clauses in clauses_of(one) for clause in clauses if clause.startswith(one.name))
 
 
 def _once(clauses: list[str]) -> list[str]:
@@ -72,7 +79,7 @@ class Household:
             name=one.name,
             age=scratch.age,
             traits=traits_of(scratch),
-            biography="; ".join(clause for clauses in clauses_of(scratch) for clause in clauses),
+            biography=biography(one),
             home=one.home,
             work=one.work,
             look=self._look(one),

@@ -1,7 +1,7 @@
 """Their sentences in our way of putting them: a memory is a sentence in the third person that names its subjects."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 
 from game.imports.talks import topic
@@ -11,6 +11,8 @@ from game.world.world import describe_place
 _OPENERS = ("She", "He", "They", "It", "The", "This", "That", "Their", "Her", "His", "There", "Today", "A", "An", "In")
 _SHORTEST = 5
 """Words of a sentence that says something, though it names nobody."""
+_LONGEST = 160
+"""Letters up to which two sentences make one clause."""
 _PLAN = re.compile(r"^This is (.+?)'s plan for (.+?): (.+?)\.?$", re.S)
 _NOTE = re.compile(r"^For (.+?)'s planning: ", re.I)
 _ABOUT = re.compile(r" is (?:conversing|chatting|talking) about ", re.I)
@@ -85,21 +87,25 @@ def of_thing(text: str, thing: str, room: str) -> str:
     return f"{what} at {describe_place(room)} {rest}".rstrip(".") if room else f"{what} {rest}".rstrip(".")
 
 
-def sentences(text: str, name: str, pronoun: str) -> list[str]:
-    """A description as clauses that begin with the full name; what does not name them goes with the one before."""
+def sentences(text: str, name: str) -> list[str]:
+    """A description as clauses that begin with the full name; what names nobody goes with a short one before it."""
     first = name.split(" ")[0]
     clauses: list[str] = []
     for piece in re.split(r"(?<=[.!?])\s+(?=[^a-z\d])", text.removeprefix("Status:").strip()):
         clause = piece.strip().rstrip(".;!").replace(";", ",").replace("awakes up", "wakes up")
         begun = re.sub(rf"^(?:{re.escape(name)}|{re.escape(first)}|She|He)(?=[ '’])", name, clause)
-        if not begun.startswith(name) and len(clause.split()) < _SHORTEST:
-            continue
-        goes_on = clause.startswith(("She ", "He ")) and pronoun not in _words(clauses)
-        if clauses and (goes_on or not begun.startswith(name)):
-            clauses[-1] += f", and {_small(clause)}"
-        else:
+        if begun.startswith(name):
             clauses.append(begun)
+        elif len(clause.split()) >= _SHORTEST and clauses and len(clauses[-1]) + len(clause) < _LONGEST:
+            clauses[-1] += f", and {_small(clause)}"
+        elif len(clause.split()) >= _SHORTEST:
+            clauses.append(clause)
     return clauses
+
+
+def at_counter(clause: str, post: str) -> str:
+    """A counter that is only called that, with which it is: other houses have counters as well."""
+    return re.sub(r"\b(?:at|behind) the counter\b(?! (?:of|at|in)\b)", post, clause)
 
 
 def pronoun_of(texts: Iterable[str]) -> str:
@@ -160,7 +166,3 @@ def _small(clause: str) -> str:
     """A clause as it goes on after `and`: its first word in small letters unless it is a name."""
     first = clause.split(" ")[0]
     return clause[:1].lower() + clause[1:] if first in _OPENERS else clause
-
-
-def _words(clauses: Sequence[str]) -> set[str]:
-    return set(re.findall(r"\w+", " ".join(clauses).lower())) | {""}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.llm.breaker import Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.governor import Governed, Governor
-from game.llm.model import Reply, Request
+from game.llm.model import Cancel, Reply, Request
 from game.llm.prices import Price
 from game.llm.retrying import Backoff, Retrying
 
@@ -25,13 +25,15 @@ class Provider:
         rests: Rests = Rests(),
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], object] = time.sleep,
+        hold: Callable[[Cancel | None], None] = lambda cancel: None,
     ) -> None:
-        """`governor` is the town's, shared with its other models; `on_change` hears of the breaker (breaker.py)."""
+        """`governor` is the town's, shared with its other models; `on_change` hears of the breaker (breaker.py);
+        `hold` waits before further attempts while the game is paused."""
         self.client, self.governor = client, governor
         self.name = f"{client.server.url} {client.model}"
         """Server and model, as answers are recorded under."""
         self.breaker = Breaker(client, rests, clock, on_change)
-        self._retrying = Retrying(Governed(self.breaker, governor, price), backoff, clock, sleep)
+        self._retrying = Retrying(Governed(self.breaker, governor, price), backoff, clock, sleep, hold=hold)
 
     def complete(self, request: Request) -> Reply:
         """Answer. Raises `ModelError`; see `model.Model`."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from game.llm.errors import CancelledError, ModelError, OutageError
-from game.llm.model import Model, Reply, Request
+from game.llm.model import Cancel, Model, Reply, Request
 
 Sleep = Callable[[float], object]
 
@@ -39,6 +39,8 @@ class Retrying:
     sleep: Sleep = time.sleep
     """Used for requests that nobody can cancel; the others wait on their `Cancel`."""
     chance: random.Random = field(default_factory=lambda: random.Random(0))
+    hold: Callable[[Cancel | None], None] = lambda cancel: None
+    """Waits before a further attempt as long as no call may begin; that time does not count."""
     again: Counter[str] = field(default_factory=Counter)
     """Attempts beyond the first so far, by purpose."""
     _lock: threading.Lock = field(default_factory=threading.Lock)
@@ -60,6 +62,9 @@ class Retrying:
                 if wait is None or wait >= request.seconds - (self.clock() - began):
                     raise
                 self._pause(request, wait)
+                held = self.clock()
+                self.hold(request.cancel)
+                began += self.clock() - held
                 attempt += 1
                 with self._lock:
                     self.again[request.purpose] += 1

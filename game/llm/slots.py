@@ -61,6 +61,27 @@ class Slots:
         self._line = Line(number)
         self._begun: set[int] = set()
         self._change = threading.Condition()
+        self._held = False
+
+    def hold(self, held: bool) -> None:
+        """Let no call begin, or let them begin again; those in flight go on."""
+        if held != self._held:
+            with self._change:
+                self._held = held
+                self._grant()
+                self._change.notify_all()
+
+    def wait_while_held(self, cancel: Cancel | None) -> None:
+        """For a further attempt, whose slot is taken already. Raises `CancelledError` if called off meanwhile."""
+        forget = cancel.when_stopped(self._wake) if cancel else None
+        try:
+            with self._change:
+                while self._held:
+                    _check(cancel)
+                    self._change.wait()
+        finally:
+            if forget is not None:
+                forget()
 
     @contextmanager
     def one(self, urgency: int, due: int = 0, cancel: Cancel | None = None) -> Iterator[None]:
@@ -83,12 +104,11 @@ class Slots:
         with self._change:
             self._grant()
             while number not in self._begun:
-                if cancel is not None and cancel.stopped:
-                    raise CancelledError("the call was called off before it began")
+                _check(cancel)
                 self._change.wait()
 
     def _grant(self) -> None:
-        begun = self._line.begin()
+        begun = [] if self._held else self._line.begin()
         if begun:
             self._begun.update(begun)
             self._change.notify_all()
@@ -96,3 +116,8 @@ class Slots:
     def _wake(self) -> None:
         with self._change:
             self._change.notify_all()
+
+
+def _check(cancel: Cancel | None) -> None:
+    if cancel is not None and cancel.stopped:
+        raise CancelledError("the call was called off before it began")

@@ -1,7 +1,8 @@
 """Answers kept by the hash of the question: a run with a model can be played again without it.
 
 One JSON line an answer. The same question asked twice has two answers, played back in turn; that there was none is
-kept too.
+kept too. Beside them stand the pace of the run and the ticks at which answers were applied, so that a run in which the
+clock did not wait for all of them comes out the same, too.
 """
 
 import hashlib
@@ -35,22 +36,47 @@ class Tape:
         self._path = path
         self._lock = threading.Lock()
         self._answers: dict[str, list[Any]] = {}
+        self.pace = ""
+        """How the clock went; empty for a tape without a run."""
+        self.moments: dict[int, int] = {}
+        """Thought -> the tick at which its answer was applied."""
         lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
         for row in filter(None, map(_row, lines)):
-            self._answers.setdefault(row["hash"], []).append(row["answer"])
+            self._take(row)
 
     def add(self, key: str, kind: str, answer: Any) -> None:
         """Keep an answer, as plain data; None for none. Raises OSError if it cannot be written."""
-        line = json.dumps({"hash": key, "kind": kind, "answer": answer}, ensure_ascii=True) + "\n"
-        with self._lock:
-            self._answers.setdefault(key, []).append(answer)
-            with self._path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(line)
+        self._keep({"hash": key, "kind": kind, "answer": answer})
+
+    def begin(self, pace: str) -> None:
+        """Keep at which pace a run is played. Raises OSError."""
+        self._keep({"pace": pace})
+
+    def applied(self, tick: int, thoughts: list[int]) -> None:
+        """Keep which answers are applied now. Raises OSError."""
+        self._keep({"tick": tick, "thoughts": thoughts})
 
     def find(self, key: str, number: int) -> tuple[Any, ...]:
         """The answer given the `number`-th time, from 0, alone in a tuple; nothing if it was never asked."""
         given = self._answers.get(key, [])
         return (given[min(number, len(given) - 1)],) if given else ()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._answers.values()))
+
+    def _keep(self, row: dict[str, Any]) -> None:
+        with self._lock:
+            self._take(row)
+            with self._path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(json.dumps(row, ensure_ascii=True) + "\n")
+
+    def _take(self, row: dict[str, Any]) -> None:
+        if "hash" in row:
+            self._answers.setdefault(row["hash"], []).append(row["answer"])
+        elif "thoughts" in row:
+            self.moments |= dict.fromkeys(row["thoughts"], row["tick"])
+        else:
+            self.pace = row["pace"]
 
 
 class RecordingMind:
@@ -108,4 +134,5 @@ def _row(line: str) -> dict[str, Any] | None:
         row = json.loads(line)
     except ValueError:
         return None
-    return row if isinstance(row, dict) and {"hash", "answer"} <= row.keys() else None
+    shapes = ({"hash", "answer"}, {"tick", "thoughts"}, {"pace"})
+    return row if isinstance(row, dict) and any(shape <= row.keys() for shape in shapes) else None

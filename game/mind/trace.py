@@ -100,6 +100,16 @@ class Trace:
 
 
 @dataclass(frozen=True, slots=True)
+class Head:
+    """What a thought was, without what went through the head: quick to find."""
+
+    thought: int
+    person: str
+    tick: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class _Question:
     kind: str
     ordinals: "array[int]"
@@ -141,9 +151,26 @@ class Traces:
 
     def of(self, person: str, tick: int | None = None) -> list[Trace]:
         """The traces of somebody's thoughts, of one tick or of all that are kept, oldest first."""
+        return self.between(person, tick or 0, tick)
+
+    def between(self, person: str = "", since: int = 0, until: int | None = None) -> list[Trace]:
+        """The traces of somebody's thoughts, or of everybody's, of some ticks, oldest first."""
         with self._lock:
-            records = [r for r in self._records if r.thought.person == person and tick in (None, r.thought.tick)]
-        return [record.in_words() for record in records]
+            mine = [r for r in self._records if person in ("", r.thought.person)]
+        last = until if until is not None else 2**62
+        return [record.in_words() for record in mine if since <= record.thought.tick <= last]
+
+    def heads(self, person: str) -> list[Head]:
+        """Somebody's thoughts that are kept, oldest first, without making words of them."""
+        with self._lock:
+            thoughts = [r.thought for r in self._records if r.thought.person == person]
+        return [Head(t.id, t.person, t.tick, kind_of(t)) for t in thoughts]
+
+    def whole(self, thought: int) -> Trace | None:
+        """One thought by its number; None if it is not kept any more."""
+        with self._lock:
+            found = next((r for r in reversed(self._records) if r.thought.id == thought), None)
+        return found.in_words() if found is not None else None
 
     def forget(self) -> None:
         """Let all go: the town went back to an earlier moment."""

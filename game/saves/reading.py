@@ -179,8 +179,11 @@ def read_talks(connection: sqlite3.Connection, lineage: Lineage) -> list[Convers
 
 def read_world(connection: sqlite3.Connection, lineage: Lineage) -> tuple[State, list[Person], list[Conversation]]:
     """All that a world is made of, for the last checkpoint of a lineage. Raises `DamageError`."""
+    _check_besides(connection, lineage)
     with _no_collecting():
         state = state_from(read_state(connection, lineage[-1].upto))
+        if state.tick != lineage[-1].upto.tick:
+            raise DamageError(f"the state of checkpoint {lineage[-1].upto.id} is of another tick")
         return state, read_people(connection, state, lineage), read_talks(connection, lineage)
 
 
@@ -208,6 +211,18 @@ def _stream(connection: sqlite3.Connection, lineage: Lineage, person: str) -> Me
     stream.accessed, stream.rated, stream.confidence = beside.accessed, beside.rated, beside.confidence
     stream.superseded, stream.hidden = beside.superseded, beside.hidden
     return stream
+
+
+def _check_besides(connection: sqlite3.Connection, lineage: Lineage) -> None:
+    """No row about what changed may be lost: memories would be as they were long ago, and nobody the wiser."""
+    counted = "SELECT checkpoint, count(*) FROM beside WHERE branch = ? AND checkpoint <= ? GROUP BY checkpoint"
+    said = "SELECT id, besides FROM checkpoint WHERE branch = ? AND id <= ?"
+    for part in lineage:
+        values = (part.branch, part.upto.id)
+        found = dict(connection.execute(counted, values).fetchall())
+        for checkpoint, besides in connection.execute(said, values).fetchall():
+            if found.get(checkpoint, 0) != besides:
+                raise DamageError(f"of checkpoint {checkpoint} some of what changed about memories is missing")
 
 
 def _changes(connection: sqlite3.Connection, lineage: Lineage, person: str) -> list[bytes]:

@@ -20,6 +20,7 @@ _KINDS = frozenset(get_args(Kind))
 _CHUNK = 256
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=repr).encode
 """Values in one way only; `repr` is for a blob where a damaged row should have text: the checksum then differs."""
+_quote = json.encoder.encode_basestring
 
 Row = tuple[Any, ...]
 
@@ -79,13 +80,27 @@ def memories_from(rows: Sequence[Row], first: int) -> list[Memory]:
     """Memories from rows as they are in the table, whose ordinals must run on from `first`. Raises `DamageError`."""
     memories = []
     for ordinal, row in enumerate(rows, start=first):
-        if row[-1] != zlib.crc32(_encode(row[:-1]).encode()) or row[2] != ordinal:
+        if row[-1] != _memory_crc(row) or row[2] != ordinal:
             raise DamageError(f"memory {ordinal} of {row[1]} is not what was written")
         try:
             memories.append(_memory(row))
         except (ValueError, TypeError, AttributeError, RecursionError) as error:
             raise DamageError(f"memory {ordinal} of {row[1]} makes no sense") from error
     return memories
+
+
+def _memory_crc(row: Row) -> int:
+    """The `crc` of a row of memory, put together in half the time: a large town has a quarter of a million."""
+    branch, person, ordinal, kind, text, created, importance, source, evidence, subjects, place, _ = row
+    if type(created) is not int or type(importance) is not int:
+        return crc(*row[:-1])
+    try:
+        return zlib.crc32(
+            f"[{branch},{_quote(person)},{ordinal},{_quote(kind)},{_quote(text)},{created},{importance},"
+            f"{_quote(source)},{_quote(evidence)},{_quote(subjects)},{_quote(place)}]".encode()
+        )
+    except TypeError:  # something else where there should be text
+        return crc(*row[:-1])
 
 
 def _memory(row: Row) -> Memory:

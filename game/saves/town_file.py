@@ -54,6 +54,8 @@ from game.world.world import World
 T = TypeVar("T")
 KINDS = ("start", "manual", "auto", "quit")
 _FIRST = Branch(1, "main", 0)
+_LONGEST_TOWN, _LONGEST_FOLDER = 200, 32_768
+"""Letters of what a file says of where it was played."""
 
 
 class TownFile:
@@ -336,6 +338,9 @@ def _check(connection: Connection) -> None:
 
 def _read_meta(connection: Connection) -> dict[str, str]:
     meta = read_meta(connection)
-    if meta["town"] in ("", ".", "..") or any(c in "/\\:" or ord(c) < 32 for c in meta["town"]):
+    town, folder = meta["town"], meta["folder"]
+    if town in ("", ".", "..") or any(c in "/\\:" or ord(c) < 32 for c in town) or len(town) > _LONGEST_TOWN:
         raise DamageError("the name of its town is none")
+    if len(folder) > _LONGEST_FOLDER or any(ord(c) < 32 for c in folder):
+        raise DamageError("the folder of its town is none")
     return meta

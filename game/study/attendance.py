@@ -15,6 +15,7 @@ from game.world.world import World
 
 ENOUGH = 20
 """Minutes within the hours that somebody must be in the place to have attended."""
+_NEVER_SAID = "never said that they would come"
 _EXCUSE = re.compile(
     r"\b(?:cannot|can't|can not|unable|sorry|instead|too tired|forgot|miss(?:es|ed)?|late|declin(?:es|ed))\b", re.I
 )
@@ -35,6 +36,8 @@ class Attendance:
     """As long in the place, but nothing in their plan says why."""
     absent: dict[str, str]
     """Accepted and did not attend, with the stated conflict; empty words where none is stated."""
+    away: dict[str, str]
+    """Invited, never accepted and did not attend, with the reason: they declined, or never said that they would."""
 
     @property
     def unexplained(self) -> list[str]:
@@ -55,13 +58,16 @@ def attendance(world: World, watcher: Watcher, fact: Fact) -> Attendance:
     accepted = {name for name, person in guests.items() if _promised(world, watcher, person, fact)}
     stayed = {name for name, minutes in watcher.present.get(fact.key, {}).items() if minutes >= ENOUGH} & guests.keys()
     attended = {name for name in stayed & known.keys() if _planned(world, guests[name], fact)}
-    missing = sorted(accepted - attended) if world.tick >= _end(world, fact) else []
+    over = world.tick >= _end(world, fact)
+    missing = sorted(accepted - attended) if over else []
+    others = sorted(invited - accepted - stayed) if over else []
     return Attendance(
         invited=frozenset(invited | accepted),
         accepted=frozenset(accepted),
         attended=frozenset(attended),
         dropped_in=frozenset(stayed - attended),
         absent={name: _conflict(world, watcher, guests[name], fact) for name in missing},
+        away={name: _conflict(world, watcher, guests[name], fact) or _NEVER_SAID for name in others},
     )
 
 

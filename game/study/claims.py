@@ -18,7 +18,7 @@ _NO = re.compile(
     rf"|\b(?:do not|don't|did not|didn't|can't say I) (?:really )?know(?: {_KNOWN}|[^\w\s]|$)|\bcouldn't tell you\b"
     r"|\b(?:never|have not|haven't|had not|hadn't) (?:yet )?heard\b|\bnot sure (?:who|what|I)\b|\bno idea\b"
     r"|\b(?i:first I(?:'ve)? hear)|\b(?:doesn't|does not) ring\b|\bnews to me\b|\b(?i:nobody told me)\b"
-    r"|\b(?:don't|do not|can't|cannot) (?:remember|recall)\b"
+    r"|\b(?:don't|do not|can't|cannot) (?:remember|recall)\b|\bhave no (?:\w+ )?(?:answer|clue)\b"
 )
 
 

@@ -66,11 +66,13 @@ def measure(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Run towns side by side and tell what came of them: mean and 95 % interval over seeds, by condition."""
+    from game.headless import ticks_of
     from game.study.conditions import conditions_of
     from game.study.results import as_json as told
     from game.study.runs import Job
     from game.towns.load import load_world
 
+    ticks_of(days)  # a fault is told here, as are those of the folder
     conditions = conditions_of(ablate, change, interviews)
     folder, names = config.town_folder(town), tuple(n.strip() for n in people.split(",") if n.strip())
     load_world(folder, "1", list(names))  # a fault of the folder is told here, once, and not by every process

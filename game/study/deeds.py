@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from game.study.days import DAWN, Day, memories_of
+from game.study.days import DAWN, Day
 from game.world.activity import Change
-from game.world.clock import HOUR, MINUTE
+from game.world.clock import DAY, HOUR, MINUTE
 from game.world.memories import Memory
 from game.world.people import Person
 from game.world.world import World, describe_place
@@ -46,11 +46,10 @@ class Part:
 
 
 def plan_of(world: World, person: Person, day: Day) -> list[Planned]:
-    """The plan made last before the day's deeds: that of the first waking, or else of the small hours before it, read
-    from its memory; empty for none."""
-    waking = (m for m in memories_of(person, day) if m.kind == "plan")
-    night = (m for m in reversed(person.stream.rows) if m.kind == "plan" and 0 < day.since - m.created <= DAWN * HOUR)
-    memory = next(waking, None) or next(night, None)
+    """The plan made last before the day's deeds: the first of its date, read from its memory; empty for none."""
+    night, plans = DAWN * HOUR, [m for m in person.stream.rows if m.kind == "plan"]
+    dated = (m for m in plans if day.until - night - DAY <= m.created < day.until - night)
+    memory = next(dated, None) or next((m for m in plans if day.holds(m.created)), None)
     if memory is None:
         return []
     entries, at = [], world.clock.at(memory.created)

@@ -25,6 +25,7 @@ _MARKS = 8
 def draw_all(results: Results, folder: Path) -> list[tuple[str, str]]:
     """Write every picture; file name and title of each, in the order in which they are shown. Raises OSError."""
     lines = [(f"diffusion-{news.key}.png", _diffusion(results, place)) for place, news in _facts(results)]
+    lines += [("network.png", _network(results))] if len(results.base[0].network) > 1 else []
     bars = [
         (
             "density.png",
@@ -79,6 +80,16 @@ def _diffusion(results: Results, fact: int) -> LineChart:
         _times(base.start, hours),
         base.people,
     )
+
+
+def _network(results: Results) -> LineChart:
+    """Density at the end of each day, by what everybody remembers."""
+    days = [datetime.fromisoformat(knit.day) for knit in results.base[0].network]
+    found = [(c, [[run.network[n].density for run in results.runs[c.name]] for n in range(len(days))])
+             for c in results.conditions]  # fmt: skip
+    lines = tuple(_line(c, [(sum(row) / len(row), min(row), max(row)) for row in rows]) for c, rows in found)
+    marks = tuple((float(n), f"{day:%a} {day.day}") for n, day in enumerate(days))
+    return LineChart("Who knows whom (mean, fewest and most)", lines, "end of the day", "2E / V(V-1)", marks, 1)
 
 
 def _line(condition: Condition, rows: list[tuple[float, float, float]]) -> Line:

@@ -23,9 +23,11 @@ means: divided by the people of the town and by the game days from the start of 
 `told_twice`       pieces of news that somebody told the same person again, in the same words
 `reflections_per_person_day`, `insights_per_person_day`  sittings, and conclusions stored
 `repeated_insights`  reflections that say word for word what the same person concluded before
+`superseded_insights`  reflections that a later one replaced (kept, and no longer recalled)
 `insights_without_evidence`  reflections that cite nothing, or something not older than themselves
 `norm_violations`  stays where the town would refuse one, for more than 15 minutes (`watcher.Watcher`)
 `norm_attempts_per_person_day`  actions refused on setting out: closed, full, private, taken, no free spot
+`max_refused_minutes`  longest between a refusal and something else to do, or waiting
 `max_idle_minutes`, `idle_minutes_per_person_day`  awake with nothing to do (`watcher.is_idle`)
 `overlapping_minutes_per_person_day`  a plan holds more than one action for the moment
 `max_fasting_hours`  awake since the last meal or waking, the longest of all
@@ -141,11 +143,12 @@ def _told_twice(person: Person) -> int:
 
 def _of_reflection(world: World) -> Metrics:
     days = person_days(world)
-    rows = [[m for m in p.stream.rows if m.kind == "reflection"] for p in world.people.values()]
+    rows = [p.stream.reflections() for p in world.people.values()]
     return {
         "reflections_per_person_day": world.counts.get("sittings", 0) / days,
         "insights_per_person_day": sum(map(len, rows)) / days,
         "repeated_insights": sum(len(own) - len({" ".join(words_of(m.text)) for m in own}) for own in rows),
+        "superseded_insights": sum(len(p.stream.superseded) for p in world.people.values()),
         "insights_without_evidence": sum(not m.evidence or max(m.evidence) >= m.ordinal for own in rows for m in own),
     }
 
@@ -156,6 +159,7 @@ def _of_conduct(world: World, watcher: Watcher) -> Metrics:
         "norm_violations": len(watcher.violations),
         "norm_attempts_per_person_day": world.counts.get("refused", 0) / days,
         "failed_thoughts": world.counts.get("late", 0),
+        "max_refused_minutes": watcher.refused,
         "max_idle_minutes": max(watcher.longest_idle.values(), default=0),
         "idle_minutes_per_person_day": sum(watcher.idle.values()) / days,
         "overlapping_minutes_per_person_day": watcher.overlapping / days,

@@ -13,6 +13,8 @@ from game.study.spread import Telling, altered, secrets_of, spread_of, spread_of
 from game.study.watcher import Watcher
 from game.world.memories import Memory
 from game.world.places import Fact
+from game.world.relations import Network, network
+from game.world.ties import CLOSENESS, closeness_words
 from game.world.world import World, describe_place
 
 
@@ -53,6 +55,19 @@ class Happening:
     dropped_in: tuple[str, ...]
     absent: dict[str, str]
     """Accepted and not there: the stated conflict, empty where there is none."""
+    away: dict[str, str] = field(default_factory=dict)
+    """Told of it, never accepted and not there: the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knit:
+    """How the town was knit together at the end of a day, by what everybody remembers."""
+
+    day: str
+    """As an ISO date."""
+    density: float
+    close: dict[str, int]
+    """How many pairs who know each other are how close, in words: the less close of the two counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +92,8 @@ class Run:
     violations: tuple[str, ...]
     answers: tuple[Answered, ...] = field(default=())
     """What people answered to the 25 questions, if they were asked."""
+    network: tuple[Knit, ...] = field(default=())
+    """Day by day, the first day first."""
 
 
 def record(
@@ -105,6 +122,7 @@ def record(
         embellished=tuple(f"{e.speaker}, {e.detail}: {e.line}" for e in embellished(world)),
         violations=tuple(f"{who}, {describe_place(room)}, {moment(world, at)}" for who, room, at in watcher.violations),
         answers=answers,
+        network=tuple(_knit(day) for day in network(world)),
     )
 
 
@@ -135,7 +153,13 @@ def _happening(world: World, watcher: Watcher, fact: Fact) -> Happening:
     invited, accepted, attended, dropped_in = (
         tuple(sorted(group)) for group in (came.invited, came.accepted, came.attended, came.dropped_in)
     )
-    return Happening(fact.key, invited, accepted, attended, dropped_in, came.absent)
+    return Happening(fact.key, invited, accepted, attended, dropped_in, came.absent, came.away)
+
+
+def _knit(network: Network) -> Knit:
+    felt = [closeness_words(min(edge.closeness)) for edge in network.edges]
+    counts = {words: felt.count(words) for words in CLOSENESS.values() if words in felt}
+    return Knit(network.day.isoformat(), round(network.density, 4), counts)
 
 
 def _secrets_out(world: World) -> list[str]:

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from game.study.phrases import counted, listed, section
-from game.study.record import Happening, Run, Told
+from game.study.phrases import counted, listed, section, table
+from game.study.record import Happening, Knit, Run, Told
 from game.study.results import Results
 from game.world.ties import CLOSENESS, closeness_words
 
@@ -19,6 +19,7 @@ def run_sections(results: Results) -> list[str]:
         section(f"Who told whom: {news.words}", _each(results, lambda run, n=place: _way(run, n)))  # type: ignore[misc]
         for place, news in enumerate(results.base[0].news)
     ]
+    sections.append(section("Who knows whom, and how close, at the end of each day", _network(results)))
     if results.base[0].happenings:
         sections.append(section("Guests, and why the others did not come", _each(results, _guests)))
     for title, found in (
@@ -63,6 +64,18 @@ def _step(telling: Told) -> str:
     return f"{telling.when}, {telling.where}: {telling.teller} → {telling.person} ({close}{_HOW[telling.how]})"
 
 
+def _network(results: Results) -> list[str]:
+    """A row a day: density, and pairs by how close the less close of the two is, in the mean over the seeds."""
+    days = [knit.day for knit in results.base[0].network]
+    rows = [(day, *_mean_knit([run.network[n] for run in results.base])) for n, day in enumerate(days)]
+    return table(("day", "density", *dict.fromkeys(CLOSENESS.values())), rows)
+
+
+def _mean_knit(knits: list[Knit]) -> list[str]:
+    pairs = [sum(knit.close.get(words, 0) for knit in knits) / len(knits) for words in CLOSENESS.values()]
+    return [f"{sum(knit.density for knit in knits) / len(knits):.3f}", *(f"{count:.1f}" for count in pairs)]
+
+
 def _guests(run: Run) -> list[str]:
     return [line for happening in run.happenings for line in _happening(happening)]
 
@@ -77,6 +90,7 @@ def _happening(event: Happening) -> list[str]:
     return [
         f"{sums}.",
         *(f"  - {name} did not come: {why or 'no reason stated'}" for name, why in event.absent.items()),
+        *(f"  - {name}, who was told of it, did not come: {why}" for name, why in event.away.items()),
     ]
 
 

@@ -8,7 +8,7 @@ from game.study.evidence import teller_of
 from game.study.lines import all_talks
 from game.study.phrases import clock, listed, section, sentence
 from game.study.town_story import town_story
-from game.world.clock import date_words
+from game.world.clock import HOUR, date_words
 from game.world.conversations import Conversation
 from game.world.memories import Memory
 from game.world.people import Person
@@ -20,15 +20,25 @@ _LONGEST = 160
 """Letters of a cited memory."""
 _MOST_ACTS = 8
 """Acts named for a stretch."""
+_MOST_OF_A_DAY = 14 * HOUR
+"""Ticks of a day from which on it is worth telling."""
 
 
 def story(world: World, person: Person | None = None, day: int = 0) -> str:
-    """A person's day, or the town's, as Markdown; `day` counts from 1, 0 is the latest.
+    """A person's day, or the town's, as Markdown; `day` counts from 1, 0 is the latest that was lived for the most
+    part.
 
     Raises `InputError` for a day that has not begun.
     """
-    wanted = day_of(world, day)
+    wanted = day_of(world, day) if day else _latest_lived(world)
     return town_story(world, wanted) if person is None else person_story(world, person, wanted)
+
+
+def _latest_lived(world: World) -> Day:
+    """The latest day of which most was played; a morning that has only begun has nothing to tell."""
+    latest = day_of(world)
+    begun = world.tick - latest.since < _MOST_OF_A_DAY
+    return day_of(world, latest.number - 1) if begun and latest.number > 1 else latest
 
 
 def person_story(world: World, person: Person, day: Day) -> str:
@@ -77,13 +87,19 @@ def _entry(world: World, part: Part) -> str:
 def _stretch(world: World, person: Person, stretch: Stretch, talks: list[Conversation]) -> str:
     """`8:05 am to noon, Hobbs Cafe: taking orders, wiping tables; talked with Maria at 9:10 am`."""
     met = [
-        f"{talk.short_name(talk.other(person.name))} at {clock(world, talk.started)}"
+        f"{talk.short_name(talk.other(person.name))} at {clock(world, talk.started)}{_elsewhere(person, talk, stretch)}"
         for talk in talks
         if stretch.since <= talk.started < stretch.until
     ]
     talked = f"; talked with {listed(met)}" if met else ""
     when = f"{clock(world, stretch.since)} to {clock(world, stretch.until)}"
     return f"{when}, {stretch.place}: {_acts(stretch)}{talked}"
+
+
+def _elsewhere(person: Person, talk: Conversation, stretch: Stretch) -> str:
+    """Where a talk was, if somebody had left for another place when they were spoken to."""
+    place = place_words(person, talk.place)
+    return "" if place == stretch.place else f" {place}" if place == "outside" else f" ({place})"
 
 
 def _acts(stretch: Stretch) -> str:

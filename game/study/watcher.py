@@ -33,6 +33,8 @@ class Watcher:
     """By person, by ordinal of the memory of it: every promise, past ones too."""
     fasting: dict[str, int] = field(default_factory=dict)
     """By person: the most minutes awake since the last meal or waking."""
+    refused: int = 0
+    """The most minutes for which anybody who was refused somewhere had found nothing else, not even to wait."""
     overlapping: int = 0
     """Minutes, of all people, in which a plan holds more than one action."""
     closeness: dict[tuple[str, str], list[tuple[int, int]]] = field(default_factory=dict)
@@ -40,6 +42,7 @@ class Watcher:
     _talks: int = 0
     """Id of the latest talk looked at."""
     _idling: dict[str, int] = field(default_factory=dict)
+    _refused: dict[str, int] = field(default_factory=dict)
     _unwelcome: dict[str, tuple[str, int]] = field(default_factory=dict)
 
     def look(self, world: World) -> None:
@@ -73,6 +76,7 @@ class Watcher:
         self._see_event(world, person)
         self._see_idleness(world, person)
         self._see_norms(world, person)
+        self._see_refusal(world, person)
         self.overlapping += sum(a.start <= world.tick < a.end for a in person.plan.actions) > 1
         if person.promises:
             self.promises.setdefault(person.name, {}).update((p.memory, p) for p in person.promises)
@@ -103,6 +107,12 @@ class Watcher:
         self._unwelcome[person.name] = room, minutes
         if minutes == _GRACE + 1:
             self.violations.append((person.name, room, world.tick))
+
+    def _see_refusal(self, world: World, person: Person) -> None:
+        """Between being refused and the next thing to do: somebody refused who has an action is on to something."""
+        stuck = bool(person.refused) and person.plan.action_at(world.tick) is None and not person.conversation
+        self._refused[person.name] = self._refused.get(person.name, 0) + 1 if stuck else 0
+        self.refused = max(self.refused, self._refused[person.name])
 
 
 def is_on(world: World, fact: Fact) -> bool:

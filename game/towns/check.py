@@ -11,7 +11,8 @@ from pathlib import Path
 from game.errors import TownError
 from game.towns.check_layers import drawing_faults
 from game.towns.check_map import owner_faults, place_faults
-from game.towns.check_people import bed_faults, person_faults, same_name_faults, scenario_faults
+from game.towns.check_people import bed_faults, person_faults, same_name_faults
+from game.towns.check_scenario import scenario_faults
 from game.towns.files import PersonFile, ScenarioFile, read_toml, read_words, toml_faults
 from game.towns.geography import build_town, map_path
 from game.towns.load import people_paths, read_town_map, require_folder

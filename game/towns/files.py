@@ -14,6 +14,8 @@ from game.towns.words import hint
 
 M = TypeVar("M", bound=BaseModel)
 MAX_BYTES = 1_000_000
+_YEARS = range(1000, 9000)
+"""So that dates stay dates however long a town is played (as `saves/state` has it)."""
 _SEMICOLON = re.compile("[;；؛]")
 """As written in Latin, Chinese and Arabic texts."""
 
@@ -27,6 +29,8 @@ def _one_line(text: str) -> str:
 def _local(moment: datetime) -> datetime:
     if moment.tzinfo is not None:
         raise ValueError("should be a time of the town, without a time zone")
+    if moment.year not in _YEARS:
+        raise ValueError(f"should be in the years {_YEARS.start} to {_YEARS.stop - 1}")
     return moment
 
 

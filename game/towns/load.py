@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.errors import InputError, TownError
+from game.towns.check_scenario import scenario_faults
 from game.towns.files import PersonFile, ScenarioFile, read_toml
 from game.towns.geography import build_town, map_path
 from game.towns.looks import full_look, look_faults
@@ -23,11 +24,12 @@ def load_world(folder: Path, seed: str, only: list[str] | None = None) -> World:
     Raises `TownError` for a fault in the folder, `InputError` for a name in `only` that nobody has.
     """
     require_folder(folder)
-    files = read_people(folder)
+    files = everybody = read_people(folder)
     if only:
         files = _chosen(files, only)
     _apply_options(folder, files)
     town = load_town(folder, files)
+    _refuse_wrong_scenario(folder, everybody, town)
     people = {file.name: _person(folder, town, files, n) for n, file in enumerate(files)}
     states = {address: thing.states[0] for address, thing in town.things.items() if thing.states}
     world = World(town, Clock(town.start), seed, people, states)
@@ -108,6 +110,13 @@ def _apply_options(folder: Path, files: list[PersonFile]) -> None:
         for file in files:
             if option.on and file.name == option.person:
                 file.biography = f"{file.biography.rstrip().rstrip('.')}; {option.words}"
+
+
+def _refuse_wrong_scenario(folder: Path, everybody: list[PersonFile], town: Town) -> None:
+    path = folder / "scenario.toml"
+    fault = next(scenario_faults(path, read_toml(path, ScenarioFile), [file.name for file in everybody], town), "")
+    if fault:
+        raise TownError(fault)
 
 
 def _chosen(files: list[PersonFile], only: list[str]) -> list[PersonFile]:

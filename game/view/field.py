@@ -11,6 +11,7 @@ from game.view.panels.rows import Maker, Piece, compose
 from game.view.parts import Part
 from game.view.shown import put
 from game.view.text import Style, fitting
+from game.view.words import typed
 
 _TYPE: Style = (look.BODY, False, look.PLUM)
 _HINT: Style = (look.BODY, False, look.CLAY)
@@ -150,7 +151,7 @@ class Field(Part):
 
     def compose(self, words: str) -> None:
         """What an input method is at."""
-        self._entry.composing = words[:100]
+        self._entry.composing = typed(words, 100)
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Editing keys. Plain keys are letters, which come as text; other keys with Ctrl are left to others."""

@@ -5,6 +5,9 @@ from typing import Protocol
 
 import pygame
 
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press what has the focus."""
+
 
 class Group(Protocol):
     """Something that can have the focus of the keys: a row of buttons, a form, a list."""

@@ -26,7 +26,10 @@ class Lain:
 
 
 class Form:
-    """Lays parts out in a width, scrolls them in a rectangle, and gives them pointer and keys."""
+    """Lays parts out in a width, scrolls them in a rectangle, and gives them pointer and keys.
+
+    Whoever owns it fills it anew after every key, text and press that it took: parts show what they were made with.
+    """
 
     def __init__(self, make: Maker) -> None:
         self._make = make
@@ -37,6 +40,9 @@ class Form:
         """Pixels that all of it needs."""
         self.top = 0
         """Pixels scrolled away."""
+        self._width = 0
+        self._narrow = False
+        """Whether there is a bar beside the parts."""
         self._focus = self._pointed = ""
         self._grip: Lain | None = None
         self._surface = pygame.Surface((1, 1))
@@ -46,19 +52,24 @@ class Form:
     def fill(self, lines: Sequence[Line], width: int) -> None:
         """Show these parts, in a width; what had the focus keeps it, if it is still there."""
         self._lines = [(line,) if isinstance(line, Part) else line for line in lines]
-        self.rect.width = width
-        if self._focus not in [lain.part.key for lain in self._lay(width)]:
+        if self._focus not in [part.key for line in self._lines for part in line]:
             self._focus = ""
+        self._width = width
+        self._lay()
 
     def place(self, rect: pygame.Rect) -> None:
         """Lie there; scroll if that is too low."""
-        narrow = rect.width - self._make.scale(_BAR + 4)
+        if rect.size != self.rect.size:
+            self._surface = pygame.Surface(rect.size).convert()
         self.rect = rect.copy()
-        self._lay(narrow if self.height > rect.height else rect.width)
-        self._surface = pygame.Surface(rect.size).convert()
+        if self._narrow != (self.height > rect.height):
+            self._narrow = not self._narrow
+            self._lay()
         self.scroll(0)
 
-    def _lay(self, width: int) -> list[Lain]:
+    def _lay(self) -> None:
+        """Make all pictures and find their places, leaving room for the bar if there is one."""
+        width = self._width - (self._make.scale(_BAR + 4) if self._narrow else 0)
         gap = y = 0
         self._lain = []
         for line in self._lines:
@@ -67,7 +78,6 @@ class Form:
             gap = self._make.scale(max((part.gap for part in line), default=0))
             y = max((lain.rect.bottom for lain in laid), default=y) + gap
         self.height, self._dirty = max(0, y - gap), True
-        return self._lain
 
     def _lay_line(self, line: Sequence[Part], width: int, y: int) -> list[Lain]:
         """Parts side by side; buttons stand on the lower edge, so that they are level with labelled fields."""
@@ -91,21 +101,12 @@ class Form:
     def _picture(self, part: Part, width: int) -> pygame.Surface:
         return part.picture(self._make, width, part.key == self._focus != "", part.key == self._pointed != "")
 
-    def renew(self) -> None:
-        """Something in it looks different now: draw all again, and lay it out if a height changed."""
-        heights = self.height
-        wide = self.rect.width
-        self._lay(wide)
-        if self.height > self.rect.height:
-            self._lay(wide - self._make.scale(_BAR + 4))
-        if heights != self.height:
-            self.scroll(0)
-
     def _repaint(self, keys: set[str]) -> None:
-        """Draw these parts again; pointing at something changes no height."""
+        """Draw these parts again, in their places: whoever owns the form fills it anew if there is more to it."""
         for lain in self._lain:
             if lain.part.key in keys and lain.part.focusable:
                 lain.picture = self._picture(lain.part, lain.rect.width)
+                lain.rect.height = lain.picture.get_height()
         self._dirty = True
 
     # what it shows -----------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ class Form:
     def _move(self, pos: tuple[int, int]) -> None:
         if self._grip is not None:
             self._grip.part.drag(self._inside(pos, self._grip))
-            self.renew()
+            self._repaint({self._grip.part.key})
         found = self.at(pos)
         pointed = found.part.key if found and found.part.focusable else ""
         if pointed != self._pointed:
@@ -193,7 +194,6 @@ class Form:
         self._grip = lain if lain.part.writes else None
         self.focus(lain.part.key)
         lain.part.press(self._inside(pos, lain), bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
-        self.renew()
         return True
 
     def _inside(self, pos: tuple[int, int], lain: Lain) -> tuple[int, int]:
@@ -211,8 +211,8 @@ class Form:
     # keys: see focus.Group ---------------------------------------------------------------------------
     def focus(self, key: str) -> None:
         """Give the focus to a part."""
-        self._focus = key
-        self.renew()
+        before, self._focus = self._focus, key
+        self._repaint({before, key})
         self._reveal()
 
     def enter(self, direction: int) -> bool:
@@ -233,31 +233,25 @@ class Form:
 
     def leave(self) -> None:
         """Have the focus no more."""
-        self._focus = ""
-        self.renew()
+        before, self._focus = self._focus, ""
+        self._repaint({before})
 
     def key(self, event: pygame.event.Event) -> bool:
         """A key for the part that has the focus; what it leaves moves the form."""
         lain = self._focused()
-        if lain is not None and lain.part.take_key(event):
-            self.renew()
-            return True
-        return self._move_by(event.key)
+        return (lain is not None and lain.part.take_key(event)) or self._move_by(event.key)
 
     def text(self, words: str) -> bool:
         """Written words for the part that has the focus."""
         lain = self._focused()
-        taken = lain is not None and lain.part.take_text(words)
-        if taken:
-            self.renew()
-        return taken
+        return lain is not None and lain.part.take_text(words)
 
     def composing(self, words: str) -> None:
         """What an input method is at."""
         lain = self._focused()
         if lain is not None and isinstance(lain.part, Field):
             lain.part.compose(words)
-            self.renew()
+            self._repaint({lain.part.key})
 
     def _move_by(self, key: int) -> bool:
         page = self.rect.height - self._make.scale(_WHEEL)

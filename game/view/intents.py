@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from game.view.options import Options
+from game.view.seen import Deed
 from game.world.commands import Command
 
 
@@ -82,15 +83,43 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class FindWhy:
+    """The thought behind something that somebody said, did, planned or concluded. The reply is a `Trace`, or None."""
+
+    number: int
+    person: str
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class ReadWhy:
+    """Somebody's thoughts of some ticks from the town's log. The reply is a tuple of `Trace`, the oldest first."""
+
+    number: int
+    person: str
+    since: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsking:
+    """Break off a slow question; no reply is waited for any more."""
+
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What came of a slow question; `fault` says in words why nothing did."""
 
     number: int
     result: object = None
     fault: str = ""
+    by: str = ""
+    """Who answered: server and model, or `rules`; empty where nobody was asked."""
 
 
-Request = SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Quit | TakePicture | ChangeOptions
-SlowQuestion = AskPerson | Recollect
+Request = SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Quit | TakePicture | ChangeOptions | StopAsking
+SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy
 """Answered some frames later with a `Reply` of the same number (questions.py); never waited for."""
 Intent = Command | Request | SlowQuestion

@@ -183,14 +183,18 @@ def scaled(area: pygame.Rect, frame: Frame) -> pygame.Rect:
 
 
 def lit_area(tiles: tuple[Cell, ...], faces: set[Cell]) -> list[pygame.Rect]:
-    """The floor of a room and the wall faces behind it, as few rectangles, in pixels."""
-    cells = set(tiles)
-    for x, y in tiles:
+    """The floor of a room and the wall faces behind it, as few rectangles, in pixels.
+
+    Floor reaches under the thin walls beside it; a doorway in a face ends where the face goes on.
+    """
+    doors = faces.intersection(tiles)
+    cells = set(tiles) - doors
+    for x, y in sorted(cells):
         for up in (1, 2):
             if (x, y - up) not in faces:
                 break
             cells.add((x, y - up))
-    return [rect.inflate(2 * _WALL, 0) for rect in merged(cells)]
+    return [rect.inflate(2 * _WALL, 0) for rect in merged(cells)] + merged(doors - cells)
 
 
 def merged(cells: set[Cell]) -> list[pygame.Rect]:

@@ -10,13 +10,11 @@ import pygame
 
 from game.view import look
 from game.view.buttons import PAPER, PLANK, Face, Skin, draw_button
+from game.view.focus import PRESSING
 from game.view.icons import draw_tick, picture_of
-from game.view.panels.rows import Block, Maker, Piece, compose
+from game.view.panels.rows import Act, Block, Maker, Piece, compose
 from game.view.shown import put
 
-Act = Callable[[], None]
-PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-"""Keys that press what has the focus."""
 _BUTTON, _BOX = 30, 20
 
 
@@ -132,9 +130,9 @@ class Check(Part):
 
     focusable = True
 
-    def __init__(self, words: str, on: bool, act: Callable[[bool], None], key: str = "", emoji: str = "") -> None:
+    def __init__(self, words: str, on: bool, act: Callable[[bool], None], key: str = "") -> None:
         super().__init__(key or words)
-        self._words, self._on, self._act, self._emoji = words, on, act, emoji
+        self._words, self._on, self._act = words, on, act
 
     def picture(self, make: Maker, width: int, focused: bool, pointed: bool) -> pygame.Surface:
         """The box and its words."""

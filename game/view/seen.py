@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from game.world.activity import Action, Change, Entry
 from game.world.clock import Clock
-from game.world.conversations import Conversation
+from game.world.conversations import Conversation, Line
 from game.world.events import Event
+from game.world.memories import Memory
 from game.world.people import Person
 from game.world.places import Town
 
@@ -36,8 +38,16 @@ class Seen(Protocol):
         """The talks going on."""
 
     @property
+    def talks(self) -> Sequence[Conversation]:
+        """The talks that have ended, in the order of their ends."""
+
+    @property
     def log(self) -> Sequence[Event]:
         """What happened lately, oldest first; bounded."""
+
+
+Deed = Memory | Line | Action | Entry | Change | Conversation
+"""What somebody thought, said, did, planned, changed or began, and of which one may ask why."""
 
 
 class Considered(Protocol):
@@ -60,6 +70,50 @@ class Considered(Protocol):
         """From 0 to 1."""
 
 
+class Call(Protocol):
+    """What a model was asked, to the letter, and what came back."""
+
+    @property
+    def system(self) -> str:
+        """Who it is told to be; empty, like `user`, where the log had no more room for the prompt."""
+
+    @property
+    def user(self) -> str:
+        """What it is told and asked."""
+
+    @property
+    def provider(self) -> str:
+        """Server and model."""
+
+    @property
+    def reply(self) -> str:
+        """As the model wrote it."""
+
+    @property
+    def thought(self) -> str:
+        """What it thought aloud; empty for nothing."""
+
+    @property
+    def tokens_in(self) -> int:
+        """Tokens read."""
+
+    @property
+    def tokens_out(self) -> int:
+        """Tokens written."""
+
+    @property
+    def money(self) -> float | None:
+        """US dollars; None if the price is not known."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+
+    @property
+    def outcome(self) -> str:
+        """`used`, `mended`, or why it could not be used."""
+
+
 class Asked(Protocol):
     """One question of a thought."""
 
@@ -75,9 +129,21 @@ class Asked(Protocol):
     def answer(self) -> str:
         """In words."""
 
+    @property
+    def by(self) -> str:
+        """Who answered: server and model, or `rules`."""
 
-class Trace(Protocol):
-    """A whole thought: what `game.mind.trace` keeps of it."""
+    @property
+    def calls(self) -> Sequence[Call]:
+        """To models; none if the rules were asked."""
+
+
+class Head(Protocol):
+    """What a thought was, without what went through the head."""
+
+    @property
+    def thought(self) -> int:
+        """Its number, the same for no two thoughts."""
 
     @property
     def person(self) -> str:
@@ -90,6 +156,10 @@ class Trace(Protocol):
     @property
     def kind(self) -> str:
         """What it was about: the type of the thought's facts."""
+
+
+class Trace(Head, Protocol):
+    """A whole thought: what `game.mind.trace` keeps of it."""
 
     @property
     def questions(self) -> Sequence[Asked]:
@@ -106,6 +176,28 @@ Traces = Callable[[str, int | None], Sequence[Trace]]
 def no_traces(person: str, tick: int | None) -> Sequence[Trace]:
     """Nothing was kept."""
     return ()
+
+
+class Minds(Protocol):
+    """The latest thoughts of everybody, as the session keeps them; quick enough to be asked in a frame."""
+
+    def heads(self, person: str) -> Sequence[Head]:
+        """Somebody's thoughts that are still kept, oldest first."""
+
+    def whole(self, thought: int) -> Trace | None:
+        """One of them by its number, in words; None if it is not kept any more."""
+
+
+class NoMinds:
+    """Nothing was kept."""
+
+    def heads(self, person: str) -> Sequence[Head]:
+        """None."""
+        return ()
+
+    def whole(self, thought: int) -> Trace | None:
+        """None."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +222,8 @@ class Status:
     traces: Traces = no_traces
     """What went through somebody's head, by full name and tick (None for all that are kept), oldest first. Words are
     made of it on every call: ask when `Person.thoughts` has grown, not in every frame."""
+    minds: Minds = NoMinds()
+    """The same thoughts one by one, for a list that makes words only of what it shows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,9 @@ class _Laid:
         feet = sheet.feet()
         self.foot.fill([feet] if feet else [], inner)
         fixed = 2 * pad + scale(_TITLE) + (self.foot.height + scale(_GAP) if feet else 0)
-        height = min(self._room.height - scale(2 * _GAP), scale(sheet.height) if sheet.height else fixed + self.body.height)
+        height = min(
+            self._room.height - scale(2 * _GAP), scale(sheet.height) if sheet.height else fixed + self.body.height
+        )
         rect = pygame.Rect(0, 0, width, height)
         rect.center = self._room.center
         self._place(rect, pygame.Rect(rect.x + pad, rect.y + pad + scale(_TITLE), inner, height - fixed))

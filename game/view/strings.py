@@ -115,7 +115,7 @@ ASK_LABEL, ASK_HINT, ASK_BUTTON = "Ask {} anything", "What are you doing today?"
 ASK_ABOUT = "{} answers from memory. Nothing of it is remembered, and the town stays as it is."
 ASK_WAITS = "{} is thinking ..."
 ASK_ANYTHING = "Write a question first."
-ASK_AGAIN = "Ask again"
+
 INTERVIEWER = "You"
 NO_ANSWER = "No answer: {}"
 STATE, USED_BY, IN_ROOM, PURPOSE, ROOM_FOR = "State", "Used by", "Where", "For", "Room for"

@@ -119,8 +119,8 @@ def _plans_ahead(world: World) -> bool:
 
 def _line(world: World, person: Person) -> Facts | None:
     talk = world.conversations[person.conversation]
-    if talk.speaker != person.name or world.tick < talk.due:
-        return None
+    if talk.speaker != person.name or world.tick < talk.due - (world.settings.answer_within - 1):
+        return None  # where an answer takes a while it is asked for so much earlier
     name = talk.other(person.name)
     other = world.people.get(name)
     return NextLine(

@@ -1,4 +1,4 @@
-"""Kills at random moments lose nothing that was down: `python -m tests.endurance.kills [--count 2000] [--programs 100]`.
+"""Kills at random moments lose nothing: `python -m tests.endurance.kills [--count 2000] [--programs 100]`.
 
 A saver plays the small town of the tests in a child process, saves it every few ticks, closes and opens it now and
 then, and is killed again and again, half of the times while it saves. What is left must be whole, hold at least what

@@ -157,7 +157,8 @@ def forged_row(path: Path, chance: random.Random) -> None:
     table = chance.choice(("memory", "talk", "branch", "meta"))
     with closing(sqlite3.connect(path)) as connection, connection:
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        row = list(chance.choice(connection.execute(f"SELECT * FROM {table}").fetchall()))
+        rows = connection.execute(f"SELECT * FROM {table}").fetchall()
+        row = list(chance.choice(rows))
         key = {"memory": 3, "talk": 2, "branch": 1, "meta": 1}[table]
         place = chance.randrange(key, len(row) - 1)
         value = chance.choice([odd for odd in _ODD if type(odd) in (int, str) and odd != 10**30])

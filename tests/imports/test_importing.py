@@ -35,7 +35,7 @@ def test_sentences_are_put_as_people_here_put_them(tmp_path: Path) -> None:
     assert "Nell Archer is talking with Wim Oak about the supper" in told
     assert "Nell Archer counts on the pears of Wim Oak" in told
     assert "Nell Archer bakes bread at 6:00 am" in told
-    assert world.people[NELL].biography.startswith("Nell Archer bakes bread, and she has floury sleeves; ")
+    assert world.people[NELL].biography.startswith("Nell Archer bakes bread; Nell Archer has floury sleeves; ")
     assert world.people[NELL].pronoun == "she"
 
 

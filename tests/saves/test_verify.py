@@ -53,7 +53,7 @@ def opened(path: Path, read_only: bool = True) -> str:
 
 def refused(path: Path) -> str:
     """The sentence with which a file is refused; every way in gives one, quickly, and changes nothing."""
-    before, began = path.read_bytes(), time.monotonic()
+    before, began = path.read_bytes(), time.process_time()  # whatever else the machine does
     report = verify(path)
     for read_only in (True, False):
         with pytest.raises(SaveError):
@@ -62,7 +62,7 @@ def refused(path: Path) -> str:
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
     assert not report.whole and report.said.startswith(f"{path}: ") and "\n" not in report.said
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
     return report.said.removeprefix(f"{path}: ")
 
 

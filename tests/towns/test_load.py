@@ -132,7 +132,29 @@ def alone(town: Copy, text: str) -> World:
     shutil.rmtree(town.folder / "people")
     (town.folder / "people").mkdir()
     town.write("people/a.toml", text)
+    town.write("scenario.toml", 'title = "Plum Lane"\nstart = 2023-09-18T06:00:00')
     return load_world(town.folder, "1")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('carrier = "Otis Fenn"', 'carrier = "Otto Fenn"', "`carrier`: there is nobody called `Otto Fenn`"),
+        ('place = "Plum Green:green"', 'place = "Plum"', "`place`: there is no room `Plum`"),
+        ("until = 2023-09-19", "until = 2023-09-18", "`until`: 2023-09-18 20:00:00 is not after `from`"),
+        ("start = 2023", "start = 9999", "`start`: should be in the years 1000 to 8999"),
+    ],
+)
+def test_a_town_with_a_wrong_fact_is_not_played(town: Copy, old: str, new: str, said: str) -> None:
+    town.replace("scenario.toml", old, new)
+    with pytest.raises(TownError, match=said):
+        load_world(town.folder, "1")
+    with pytest.raises(TownError, match=said):
+        load_world(town.folder, "1", ["Priya"])
+
+
+def test_whom_a_fact_is_about_need_not_be_played(town: Copy) -> None:
+    assert list(load_world(town.folder, "1", ["Priya"]).people) == ["Priya Vale"]
 
 
 def test_a_name_is_enough_for_a_person(town: Copy) -> None:

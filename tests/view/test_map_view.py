@@ -104,3 +104,9 @@ def test_a_fire_shines_in_a_dark_room_and_a_cold_hearth_does_not(tiles: TileMap,
         light.draw(Frame(surface, 0, 0, 1.0), world)
         reds.append(surface.get_at((16 * TILE + 32, 10 * TILE + 48))[0])
     assert reds[1] > reds[0] + 80
+
+
+def test_a_lit_doorway_in_a_wall_lights_nothing_of_the_wall_beside_it() -> None:
+    faces = {(x, y) for x in range(3, 8) for y in (3, 4)}
+    room = ((5, 2), (5, 3), (5, 4))  # a tile of floor, and its doorway through the wall below
+    assert lit_area(room, faces) == [pygame.Rect(160 - 11, 64, 32 + 22, 32), pygame.Rect(160, 96, 32, 64)]

@@ -11,6 +11,8 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from game.mind.rules.english import full_names, gerund
+from game.mind.rules.speech_words import MODALS, PAST
+from game.mind.rules.verbs import third
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,7 @@ _WHO = re.compile(r"(?: who| whom|,|'s| that)? *$")
 @lru_cache(maxsize=2048)
 def read(text: str, name: str) -> Biography:
     """Take a biography of `name` apart; an empty or foreign text gives empty fields."""
-    clauses = clauses_of(text)
+    clauses = tuple(_told_by_another(clause, name) for clause in clauses_of(text))
     own = tuple(c for c in clauses if _is_own(c, name))
     return Biography(
         clauses=clauses,
@@ -129,6 +131,22 @@ def read(text: str, name: str) -> Biography:
         relations=MappingProxyType(_relations(clauses, name)),
         quirks=tuple(c for c in own if _QUIRK.search(c)),
     )
+
+
+_I_DO = re.compile(r"(?:(?<=^)|(?<=, )|(?<=and )|(?<=but ))I (am|have|do|was|had|[a-z]+)\b")
+_I_SAY = re.compile(r"^I\b|^On \w+ I\b|, I [a-z]+\b")
+
+
+def _told_by_another(clause: str, name: str) -> str:
+    """What somebody wrote of themselves, as if another told it: `I paint signs` -> `NAME paints signs`."""
+    if not _I_SAY.search(clause) or '"' in clause:
+        return clause
+    told = _I_DO.sub(lambda m: m[1] if m[1] in _PAST_FORMS else third(m[1]), clause)
+    whole = f"{name} {told}" if clause.startswith("I ") else told
+    return re.sub(r"\b(my|My)\b", f"{name}'s", re.sub(r"\bI\b", name, whole))
+
+
+_PAST_FORMS = PAST | MODALS
 
 
 def clauses_of(text: str) -> tuple[str, ...]:

@@ -145,12 +145,11 @@ def _at(block: Block) -> str:
 
 def _drop_least(blocks: list[Block]) -> None:
     """Take out the block that matters least; the neighbour that is freer takes its time."""
-    spare = [i for i in range(len(blocks)) if not _is_duty(blocks[i]) and any(map(_is_elastic, _around(blocks, i)))]
-    least = min(spare or range(len(blocks)), key=lambda i: _worth(blocks, i))
+    least = min(_spare(blocks), key=lambda i: _worth(blocks, i))
     gone = blocks.pop(least)
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
-    if left and (right is None or _heir(left) <= _heir(right)):
+    if left and (right is None or _heir(left) <= _heir(right, earlier=True)):
         blocks[least - 1] = replace(left, end=gone.end)
     elif right:
         blocks[least] = replace(right, start=gone.start)
@@ -170,9 +169,30 @@ def _is_elastic(block: Block) -> bool:
     return block.rank < MEAL and block.rank != COMPANY and (not usual_minutes(block.what, _at(block)) or THEN in block.what)
 
 
-def _heir(block: Block) -> tuple[bool, tuple[bool, bool, int, int]]:
+def _spare(blocks: list[Block]) -> list[int]:
+    """What may be left out: of what only fills time that which leaves its time to something that can last longer,
+    then what lets its neighbour begin earlier, then mere habits; of all else only where there is no other way."""
+    every = range(len(blocks))
+    light = [i for i in every if blocks[i].rank <= FILL]
+    free = [i for i in every if not _is_duty(blocks[i])]
+    return (
+        [i for i in light if _has_heir(blocks, i)]
+        or [i for i in light if any(map(_is_elastic, _around(blocks, i)))]
+        or [i for i in free if _has_heir(blocks, i)]
+        or free
+        or list(every)
+    )
+
+
+def _has_heir(blocks: list[Block], index: int) -> bool:
+    """Whether a neighbour can take the time: what has its hour may last longer, and does not begin earlier."""
+    after = blocks[index + 1 : index + 2]
+    return any(map(_is_elastic, blocks[max(0, index - 1) : index])) or any(b.rank <= FILL for b in after)
+
+
+def _heir(block: Block, *, earlier: bool = False) -> tuple[bool, tuple[bool, bool, int, int]]:
     """The least takes the time of what is left out."""
-    return not _is_elastic(block), _freedom(block)
+    return not _is_elastic(block) or (earlier and block.rank > FILL), _freedom(block)
 
 
 def _worth(blocks: list[Block], index: int) -> tuple[int, bool, int]:

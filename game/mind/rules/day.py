@@ -25,7 +25,7 @@ from game.mind.rules.fillers import Slot, choose, fillers
 from game.mind.rules.habits import habit_blocks, meal_blocks, morning, night
 from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occasions
 from game.mind.rules.preparing import preparations
-from game.mind.rules.routine import Routine, routine
+from game.mind.rules.routine import Routine, for_age, routine
 from game.mind.rules.times import DAY
 from game.mind.rules.whereabouts import HOME, at_place, hours_of, place_of, sectors_for
 from game.world.thoughts import Card
@@ -60,7 +60,7 @@ def plan_the_day(q: PlanTheDay) -> tuple[Chunk, ...]:
     """From now to the next waking, without a gap; the last chunk is sleep."""
     card = q.card
     rng = random.Random(f"{card.seed}:day:{card.now.date()}")
-    frame = frame_of(card, routine(card.biography, card.name), rng, called=_is_called(q))
+    frame = frame_of(card, for_age(routine(card.biography, card.name), card.age), rng, called=_is_called(q))
     waking = _waking(q, frame, rng) if frame.bed > frame.up else []
     slept = [Block(frame.now, frame.up, "sleeping", HOME, 0)] if frame.up > frame.now else []
     bed = waking[-1].end if waking else frame.bed

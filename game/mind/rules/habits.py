@@ -51,6 +51,8 @@ _SCHOOL_DAY = 5 * 60
 _SKIPPED = 0.12
 """Chance that a mere habit is left out for a day."""
 _DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
+_HIRED = re.compile(r"\b(shift|hospital|ward|factory|office|station|warehouse|mine|mill|ship)\b")
+"""Work that is not one's own things."""
 _BARE = re.compile(r"^(?:working|studying|writing|drawing)(?= (?:at|in|behind|on the|from)\b)")
 
 
@@ -119,7 +121,7 @@ def _end(habit: Habit, begins: int) -> int:
 def worded(what: str, where: str, card: Card, rng: random.Random) -> str:
     """A habit as a chunk says it: mere `working at the desk` says at what; a place that is not named is."""
     bare, projects = _BARE.match(what), desk_projects(card)
-    if bare and projects and not _other_work(what):
+    if bare and projects and not _other_work(what) and not _HIRED.search(what):
         index = min(len(projects) - 1, int(rng.random() ** 1.6 * len(projects)))
         return with_place(brief(projects[index]), _own_desk(what[bare.end() :].strip()))
     named = place_of(what, card) and where.lower().removeprefix("the ") in what.lower()

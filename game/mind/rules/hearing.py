@@ -340,7 +340,7 @@ _FINITE = frozenset("mean am have know love like hate think believe".split())
 """Verbs that begin anew after `to VERB and`, rather than go on with it."""
 _ADJECTIVES = frozenset("clean long clear open slow warm dry light own cool complete present last".split())
 """Words that are verbs only where an object follows."""
-_OBJECTS = frozenset("the a an my his her their your it them him me every each all that".split())
+_OBJECTS = frozenset("the a an one two my his her their your it them him me every each all that".split())
 
 
 def _with_another(out: list[str], pair: Pair) -> bool:
@@ -381,4 +381,4 @@ def _in_a_row(out: list[str], rest: list[str]) -> bool:
 
 def _after_and(out: list[str]) -> bool:
     before = (t.lower() for t in reversed(out[-8:]) if not t.isspace())
-    return next((t for t in before if t not in ADVERBS), "") in ("and", "but", "or")
+    return next((t for t in before if t not in ADVERBS or t in _ADJECTIVES), "") in ("and", "but", "or")

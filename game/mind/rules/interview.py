@@ -32,6 +32,7 @@ _KNOWN_SHARE, _WITHOUT_NAME = 0.6, 0.75
 """Share of what is asked about that a memory must hold; more if it does not name whom the question names [ours]."""
 _YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.I)
 _IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
+_SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
 
 
@@ -97,7 +98,8 @@ def _fact(talk: Interview) -> str:
 
 def _best_fact(talk: Interview) -> tuple[str, str] | None:
     """The statement that holds most of what is asked about, and who told it; None if none holds enough."""
-    wanted, names = core(talk.q.asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
+    asked = _SOME_TIME.sub(" ", talk.q.asked)
+    wanted, names = core(asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
     facts = facts_known(talk.q.card, talk.q.memories)
     facts += [(m.text, "") for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan"]
     scored = []

@@ -175,6 +175,12 @@ def choice(talk: Interview) -> str:
 
 
 def _gift(talk: Interview, name: str) -> str:
+    """Something that goes with what one has concluded about somebody, or else with what one knows of them."""
+    thoughts = [m for m in talk.q.memories if m.kind == "reflection" and mentions(m.text, name)]
+    thoughts = [m for m in thoughts if kind_of(m.text) not in ("secret", "love")]
+    if thoughts:
+        latest = max(thoughts, key=lambda m: m.ordinal)
+        return talk.pick("gift_thought", name=first_name(name), said=talk.say(latest.text)[:-1])
     fits = (m.text for m in talk.q.memories if m.text.startswith(name) and kind_of(m.text) in ("like", "project"))
     likes = next(fits, "")
     if not likes:

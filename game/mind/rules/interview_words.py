@@ -106,6 +106,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
         "For {name}? Something made by hand, I think. I'd have to ask around what would please.",
         "I'd bring {name} something to eat from the market. One can't go wrong with that.",
     ),
+    "gift_thought": (
+        "{said}. I'd look for something that goes with that.",
+        "I've thought about {name} lately. {said}. It should be something that fits that.",
+    ),
     "gift_known": ("I'd look for something that goes with what I know: {said}.", "That's easy, since {said}."),
     "hour_with": ("With {name}.", "I'd choose {name}.", "{name}, without thinking twice."),
     "alike": ("I'd say {name}.", "{name}, perhaps."),

@@ -1,7 +1,7 @@
 """The daily routine that a biography tells of: sleep, meals, and what is done at fixed or usual times."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.mind.rules.biography import TIMES, read, without_times
@@ -51,6 +51,12 @@ class Routine:
 
 
 _WAKE, _BED = 7 * 60, 23 * 60
+_NIGHT, _BEFORE_WORK, _AFTER_WORK = 8 * 60, 75, 60
+"""Minutes of sleep, from getting up to work that begins early, and from work that ends late to bed, where nothing
+else is said [ours]."""
+_CHILD, _GROWN, _CHILDS_BED = 13, 17, 20 * 60
+"""Ages in years, and a minute of the day [ours]."""
+_EARLIEST_BED, _LATEST_BED = 21 * 60, 25 * 60
 _SHORTEST_DAY = 8 * 60
 """Whoever seems to be awake for less is taken to sleep eight hours."""
 _LEAD = re.compile(
@@ -68,6 +74,8 @@ _PIECES = re.compile(
 _GO_TO_BED = re.compile(
     r"\b(?:goes|go|gets|heads) to (?:bed|sleep)|\b(?:falls asleep|turns in|sleeps|is in bed|bedtime)\b", re.I
 )
+_PAST = re.compile(r"\bsleeps? past (\w+)", re.I)
+"""Of somebody who never sleeps past five."""
 _WAKE_UP = re.compile(r"\b(?:wakes|gets up|rises|is up|is awake|up (?:at|around|by))\b", re.I)
 _EATS = re.compile(
     r"\b(?:has|eats|have|takes|gets|likes|cooks|makes|enjoys|grabs)\b.*?\b(breakfast|lunch|dinner|supper)\b", re.I
@@ -113,9 +121,14 @@ _AT_POST = re.compile(
     r"^(?:is|stands|can be found|stays|serves)(?: (?:usually|always|then))? (?=(?:behind|at) (?:the|his|her|their) "
     r"[\w ]*?(?:counter|bar|till|desk))"
 )
+_SHIFT = re.compile(
+    r"^(?:is|was) (?:an? |the )?(?:\w+[ -])?(?:nurse|guard|watchman|doctor|driver|porter|cleaner|baker|midwife|paramedic|"
+    r"receptionist|waiter|waitress|cook|chef|clerk|operator|officer|fireman|firefighter)\b(?=.*\b(?:from|until|shift)\b)"
+)
+"""A job of which the hours are told with it: `is a nurse on the night shift, from 11 pm to 7 am`."""
 _CLASS = re.compile(r"\b(class|classes|lecture|lectures|teaches|teaching|seminar|seminars|lessons|school)\b", re.I)
 _WORK = re.compile(
-    r"\b(works|working|opens|opening|counter|serves|serving|shift|runs (?:the|her|his) (?!dog)|minds|office|closes)\b",
+    r"\b(works|working|drives (?:an? |the )?(?:\w+ )?(?:van|bus|taxi|tram|train|truck|lorry|cab)|delivers|opens|opening|counter|serves|serving|shift|runs (?:the|her|his) (?!dog)|minds|office|closes)\b",
     re.I,
 )
 
@@ -125,16 +138,30 @@ def routine(text: str, name: str) -> Routine:
     """The routine in a biography; who says nothing about it sleeps from 11 pm to 7 am."""
     clauses = [c for c in read(text, name).clauses if not _of_another(c, name)]
     pieces = [(piece, clause) for clause in clauses for piece in _pieces(clause, name)]
-    bed = _time_of(_GO_TO_BED, pieces, _BED, morning=False) % DAY
-    wake = _time_of(_WAKE_UP, pieces, _until(pieces), morning=True)
+    habits = _habits(pieces)
+    bed, wake = _sleep(pieces, habits)
     return Routine(
         wake=wake if (bed - wake) % DAY >= _SHORTEST_DAY else (bed + 8 * 60) % DAY,
         bed=bed,
         breakfast=_meal("breakfast", pieces),
         lunch=_meal("lunch", pieces),
         dinner=_meal("dinner", pieces),
-        habits=_habits(pieces),
+        habits=habits,
     )
+
+
+def _sleep(pieces: list[tuple[str, str]], habits: tuple[Habit, ...]) -> tuple[int, int]:
+    """When somebody goes to bed and gets up: as told, else around the hours of work."""
+    said_bed = _time_of(_GO_TO_BED, pieces, -1, morning=False)
+    said_wake = _time_of(_WAKE_UP, pieces, _until(pieces), morning=True)
+    work = [h for h in habits if h.kind in ("work", "class") and h.start is not None]
+    late = max((h.until for h in work if h.until is not None and h.until <= (h.start or 0)), default=-1)
+    early = min((h.start or 0 for h in work), default=DAY)
+    if said_bed < 0:
+        said_bed = late + _AFTER_WORK if late >= 0 else _BED if said_wake < 0 else _bed_of(said_wake)
+    if said_wake < 0:
+        said_wake = (said_bed + _NIGHT) % DAY if late >= 0 else min(_WAKE, early - _BEFORE_WORK)
+    return said_bed % DAY, said_wake % DAY
 
 
 def _of_another(clause: str, name: str) -> bool:
@@ -166,10 +193,18 @@ def _time_of(pattern: re.Pattern[str], pieces: list[tuple[str, str]], default: i
     return default
 
 
+def _bed_of(wake: int) -> int:
+    """When somebody goes to bed of whom only the waking is told: after sixteen hours, within reason."""
+    if wake > 12 * 60:
+        return (wake - _NIGHT) % DAY
+    return min(max(wake + DAY - _NIGHT, _EARLIEST_BED), _LATEST_BED)
+
+
 def _until(pieces: list[tuple[str, str]]) -> int:
     """Waking as the end of `sleeps from 9 am to 5 pm`."""
     ends = (read_clock(piece[found.start() :]).end for piece, _ in pieces if (found := _GO_TO_BED.search(piece)))
-    return next((end % DAY for end in ends if end is not None), _WAKE)
+    past = (read_clock(f"at {found[1]} in the morning").start for piece, _ in pieces if (found := _PAST.search(piece)))
+    return next((end % DAY for end in ends if end is not None), next((p for p in past if p is not None), -1))
 
 
 def _likely(moment: int, morning: bool) -> int:
@@ -217,7 +252,7 @@ def _opens_only(piece: str, following: str) -> bool:
 
 
 def _habit(piece: str, clause: str, before: str) -> Habit | None:
-    piece = _AT_POST.sub("works ", piece)
+    piece = _SHIFT.sub("works", _AT_POST.sub("works ", piece))
     if _GO_TO_BED.search(piece) or _WAKE_UP.search(piece) or _EATS.search(piece) or _NOT_DOING.search(piece):
         return None
     clock = (
@@ -299,7 +334,7 @@ def _spending(when: str, doing: str) -> str:
 
 def _days(clause: str, kind: str, piece: str) -> tuple[int, ...]:
     """On which weekdays; classes keep to the working week, a plain job rests on Sunday."""
-    text = clause.lower()
+    text = (piece if _ON_DAYS.search(piece) or re.search(r"\bweek(?:day|end)s?\b", piece) else clause).lower()
     run = re.search(rf"({'|'.join(WEEKDAYS)})s? (?:to|through|until|-) ({'|'.join(WEEKDAYS)})", text)
     if run:
         first, last = WEEKDAYS.index(run.group(1)), WEEKDAYS.index(run.group(2))
@@ -323,3 +358,10 @@ def _days(clause: str, kind: str, piece: str) -> tuple[int, ...]:
 def _serves(text: str) -> bool:
     """Whether somebody opens a house of their own: that is open every day."""
     return bool(re.search(r"\bopens\b", text))
+
+
+def for_age(life: Routine, age: int) -> Routine:
+    """Children of whom nothing else is said are in bed before grown-ups."""
+    if not 0 < age < _GROWN or life.bed != _BED:
+        return life
+    return replace(life, bed=_CHILDS_BED if age < _CHILD else _BED - 60)

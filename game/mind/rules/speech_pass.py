@@ -13,7 +13,8 @@ PLURAL = "|".join(sorted(VERBS | PAST)) + r"|\w+ed"
 """A verb after two who are joined."""
 _SUBJECTS = {"she": "she", "he": "he", "they": "they"}
 _OWN = {"she": ("her", "hers", "herself"), "he": ("his", "his", "himself"), "they": ("their", "theirs", "themselves")}
-_OBJECTS = frozenset("the a an her his their it them him every each no how that whoever whatever".split())
+_OBJECTS = frozenset("the a an one two her his their it them him every each no how that whoever whatever".split())
+_NO_VERBS = frozenset("as his its this us perhaps always sometimes plus less unless yes besides".split())
 _SINGLE = frozenset("years months weeks days times friends housemates classmates always since his this has is was as".split())
 """Words in -s that name nobody whom `they` could stand for but the two who are spoken of."""
 _MANY = re.compile(r"\b(?:people|every(?:body|one)|nobody|any(?:body|one)|whoever|family|families|children)\b|\bthe [A-Z]\w+s\b")
@@ -186,7 +187,7 @@ class Pass:
         """Whether an unknown word in -s has an object after it, as verbs have."""
         after = next((t.lower() for t in self.tokens[i + 1 : i + 3] if not t.isspace()), "")
         before = next((t.lower() for t in reversed(self.tokens[:i]) if t.isalpha() and t.lower() not in ADVERBS), "")
-        return before in ("and", "but") and low.endswith("s") and not low.endswith("ss") and after in _OBJECTS
+        return low not in _NO_VERBS and before in ("and", "but") and low.endswith("s") and not low.endswith("ss") and after in _OBJECTS
 
     def _joined(self, i: int) -> bool:
         """Whether `and`, `but`, `or`, `then` or a comma (and adverbs) stand right before."""

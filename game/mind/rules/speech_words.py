@@ -30,7 +30,7 @@ VERBS = _words(
     wash waste watch water wear weep welcome whisper whistle win wish wonder work worry wrestle write yell prize
     stock revive dare slap drag weigh behave blush correct knock rely trade shake fume sketch stack chalk tap
     quote fold bargain sew tinker animate mutter nod blink wave wander label imitate telephone hum doze jog swap
-    detest drape end fetch refuse rank store sip reach tease grin sigh"""
+    soften detest drape end fetch refuse rank store sip reach tease grin sigh"""
 )
 """Plain forms. A word in -s whose plain form is here is taken for a verb after `and`, `but` or a comma."""
 

@@ -204,9 +204,13 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
         case "promise":
             return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
         case "person":
-            return [turn.pick("tell_person", said=turn.say(topic.text), who=topic.who)]
+            said = turn.say(topic.text)
+            known = said.replace(topic.who, first_name(topic.who), 1)
+            lead = turn.pick("tell_person", said="§", who=topic.who)
+            return [lead.replace("§", known if topic.who in lead else said)]
         case "theirs":
-            return [turn.pick("ask_project", topic=_your(turn, topic.text))]
+            wanted = _your(turn, topic.text)
+            return [turn.pick("ask_getting_on" if re.match(r"\w+ing\b", wanted) else "ask_project", topic=wanted)]
         case "confirm":
             return [turn.pick("ask_confirm", said=turn.say(topic.text))]
         case "complaint":

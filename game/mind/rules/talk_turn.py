@@ -33,6 +33,10 @@ _HOMELY = frozenset({"hello", "hello_back", "close", "bye"})
 _KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
 _SAID_TODAY = 3.0
 """What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
+_ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", "opinion", "trouble", "seen"})
+"""What nobody tells in the same words to a second person on one day."""
+_SHORT = 4
+"""Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 _TIRING = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like", "heard", "overheard"})
 _OPINIONS = ("opinion_", "disagree", "agree", "heard_intention", "heard_news")
 """Acts that begin like this say what one thinks."""
@@ -125,7 +129,8 @@ class Turn:
     @cached_property
     def topics(self) -> list[Topic]:
         """What is left to raise, the most pressing first."""
-        fresh = [t for t in topics(self.card, self.q.other, self.q.memories, self._about) if not self.was_said(t.gist)]
+        found = topics(self.card, self.q.other, self.q.memories, self._about)
+        fresh = [t for t in found if not self.was_said(t.gist) and not (t.kind in _ONCE and self.says_again(t.text))]
         last = kind_of(max(self.heard, key=len)) if self.heard else ""
         return sorted(
             fresh,
@@ -195,7 +200,11 @@ class Turn:
 
     def says_again(self, statement: str) -> bool:
         """Whether the speaker has said a statement today, to whomever."""
-        return self.say(statement) in self.said_before
+        said = self.say(statement)
+        short = said
+        for name in people(statement):
+            short = short.replace(name, name.split(" ")[0])
+        return said in self.said_before or short in self.said_before
 
     def _with_habits(self, act: str, line: str) -> str:
         """What somebody always says before an opinion, or what their manner now and then puts before a statement."""
@@ -237,7 +246,20 @@ class Turn:
         fits = asked if easy else any(kind_of(t) in ("worry", "trouble") for t in self.heard)
         if saying and fits and not line.endswith("?") and self.chance.random() < _SAYING and saying.lower() not in said:
             line = f"{sentence(saying)} {line}"
-        return self._with_ending(line)
+        return self._with_ending(self._unheard(line))
+
+    def _unheard(self, line: str) -> str:
+        """A line whose sentences were not said today: one that was is said to this listener by name, or left out."""
+        kept: list[str] = []
+        named = self.you in line
+        for one in re.split(r"(?<=[.!?])\s+", line):
+            again = len(one.split()) >= _SHORT and one in self.said_before and one[-1:] in ".!?"
+            if again and not named:
+                one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
+                again = one in self.said_before
+            if not again or any(c.isdigit() for c in one):
+                kept.append(one)
+        return " ".join(kept) or line
 
     def _with_ending(self, line: str) -> str:
         """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""

@@ -1,18 +1,15 @@
 """Groups of buttons at fixed places, as the bars and the heads of panels have them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import pygame
 
 from game.view.buttons import PLANK, Face, Skin, draw_button
+from game.view.focus import PRESSING
 from game.view.icons import Icon
+from game.view.panels.rows import Act
 from game.view.shown import Shown, words_on
 from game.view.text import Writer
-
-Act = Callable[[], None]
-PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-"""Keys that press what has the focus."""
 
 
 @dataclass(eq=False, slots=True)

@@ -4,7 +4,6 @@ import pytest
 
 from game.mind.rules.hearing import as_heard, full_dates, statements_in
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
-from game.mind.rules.hearing import as_heard
 from game.mind.rules.speech import Pair, as_said, biography_gender, near_dates, sentence
 from game.mind.rules.verbs import third
 
