@@ -3,12 +3,13 @@
 import os
 import queue
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
+from game.estimating import Estimate, estimated
 from game.llm.errors import ModelError
 from game.llm.slots import Slots
 from game.mind.prompted.asking import ASKINGS, VARIANTS
@@ -20,6 +21,7 @@ from game.mind.rules import RuleMind
 from game.mind.turns import Turn, Waited
 from game.mind.wrappers import FallBackMind
 from game.settings import (
+    ANSWERS_FILE,
     PRICES_FILE,
     SERVERS_FILE,
     SETTINGS_FILE,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from game.llm.breaker import BreakerStatus
     from game.llm.governor import Bill, Governor
     from game.llm.provider import Provider
+    from game.llm.recorded import Cached
     from game.llm.server import Server
 
 Pace = Literal["strict", "timed", "patient", "brisk"]
@@ -48,6 +51,22 @@ _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *
 """What a question is for, by its prompt and by its type: the kinds of question of bills and counts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What a town's thoughts have cost, to be shown live; money in US dollars."""
+
+    tokens: int
+    """Of the town so far, in and out."""
+    money: float
+    tokens_today: int
+    """Of this game day."""
+    money_today: float
+    unpriced: bool
+    """Whether there were calls whose price is not known: then the money is the least that it was."""
+    stopped_by: str
+    """The cap at which calls ended, in words; empty if none is reached."""
+
+
 @dataclass(slots=True)
 class Asked:
     """The models of a town, with all that counts what is asked of them."""
@@ -55,9 +74,13 @@ class Asked:
     governor: "Governor"
     slots: Slots
     providers: "tuple[Provider, ...]"
+    caches: "tuple[Cached, ...]"
+    """Empty unless answers are kept."""
     waited: tuple[Waited, ...]
     prompted: tuple[PromptedMind, ...]
     fallbacks: tuple[FallBackMind, ...]
+    estimate: Callable[[int, float], Estimate]
+    """What a run of so many people and game days will cost."""
 
     def counts(self) -> dict[str, Any]:
         """What a run tells of its model, all together and by kind of question (US dollars)."""
@@ -68,8 +91,15 @@ class Asked:
         kinds = sorted({*bills, *retries, *mended, *replaced})
         none = self.governor.total - self.governor.total
         return _row(self.governor.total, retries.total(), mended.total(), replaced.total()) | {
-            "kinds": {k: _row(bills.get(k, none), retries[k], mended[k], replaced[k]) for k in kinds}
+            "repeated_prefix": round(self._repeated(), 3),
+            "from_cache": sum(cache.hits for cache in self.caches),
+            "kinds": {k: _row(bills.get(k, none), retries[k], mended[k], replaced[k]) for k in kinds},
         }
+
+    def _repeated(self) -> float:
+        """Share of the letters of all prompts that repeat the beginning of an earlier prompt."""
+        letters = sum(p.repeats.letters for p in self.prompted)
+        return sum(p.repeats.repeated for p in self.prompted) / letters if letters else 0.0
 
     @property
     def why_not(self) -> str:
@@ -112,6 +142,16 @@ class Answering:
     """Where answers are recorded, with the moments at which they were applied."""
     moments: Mapping[int, int] | None = None
     """The moments of the recorded run that is played again, by thought."""
+
+    @property
+    def spent(self) -> Spent | None:
+        """What it has cost so far; None under rules, where nothing costs anything."""
+        if self.asked is None:
+            return None
+        governor = self.asked.governor
+        town, today = governor.total, governor.today
+        stopped = governor.stopped_by
+        return Spent(town.tokens, town.money, today.tokens, today.money, bool(town.unpriced), stopped)
 
     @property
     def shown(self) -> str:
@@ -193,12 +233,15 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     if settings.small.name:
         other = server_for(settings.small, environ) if settings.small.base_url else server
         providers.append(_provider(other, settings.small.name, governor, slots, told, environ))
-    waited = tuple(Waited(provider, turn, slots) for provider in providers)
+    caches = _caches(providers, data_folder(environ) / ANSWERS_FILE) if settings.cache else ()
+    waited = tuple(Waited(model, turn, slots) for model in (caches or providers))
     parts: tuple[Endpoint, ...] = (settings.model, settings.small)
     prompted = tuple(
         PromptedMind(w, part.seconds, p.name) for w, p, part in zip(waited, providers, parts, strict=False)
     )
-    mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], told.put, *prompted[1:])
+    small, chosen = prompted[1] if prompted[1:] else None, settings.routes.chosen()
+    mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], told.put, small, chosen)
+    prices = {"big": providers[0].price, "small": providers[-1].price}
     return Answering(
         mind,
         f"{name}, {settings.answers}",
@@ -207,7 +250,16 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
         max(settings.model.seconds, settings.small.seconds),
         turn,
         told,
-        Asked(governor, slots, tuple(providers), waited, prompted, fallbacks),
+        Asked(
+            governor,
+            slots,
+            tuple(providers),
+            caches,
+            waited,
+            prompted,
+            fallbacks,
+            lambda people, days: estimated(settings.answers, people, days, prices.get, chosen),
+        ),
     )
 
 
@@ -230,6 +282,14 @@ def _provider(
     return Provider(
         client, governor, price, lambda status: _tell(told, name, status), hold=slots.wait_while_held
     )
+
+
+def _caches(providers: "Sequence[Provider]", path: Path) -> "tuple[Cached, ...]":
+    from game.llm.recorded import Cached
+    from game.llm.recorded import Tape as Kept
+
+    kept = Kept(path)
+    return tuple(Cached(provider, kept, provider.name) for provider in providers)
 
 
 def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") -> None:

@@ -13,6 +13,7 @@ from game import config
 from game.answering import Answering
 from game.errors import DisplayError, InputError
 from game.inquiries import Inquiries
+from game.intervening import Interventions, needs_checkpoint
 from game.opening import free_name, open_session
 from game.session import Session
 from game.settings import SETTINGS_FILE, Interface, data_folder, load_settings, save_settings
@@ -22,22 +23,30 @@ from game.view.intents import (
     ChangeOptions,
     FindWhy,
     Intent,
+    KeepText,
     QuickLoad,
     QuickSave,
     Quit,
+    ReadDay,
+    ReadPlots,
     ReadWhy,
     Recollect,
     Save,
+    SearchWords,
     SetSpeed,
+    SkipAhead,
     StopAsking,
     TakePicture,
+    Tell,
     TogglePause,
+    Undo,
 )
 from game.view.options import Options
 from game.view.screen import Screen
 from game.view.seen import Status, TownAssets
 from game.view.snapshots import free_path, write_later
 from game.view.splash import draw_splash
+from game.watching import Watch, keep_text
 from game.world.commands import Command
 
 FRAMES = 60
@@ -123,7 +132,8 @@ class App:
         self._pictures: list[threading.Thread] = []
         self._settings = settings
         self.screen = self._screen(options)
-        self.inquiries = Inquiries(session)
+        self.inquiries, self.watch = Inquiries(session), Watch(session)
+        self.interventions = Interventions(session)
         self._away = False
         """Whether another window has the keys, and the clock waits for that."""
         self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
@@ -152,6 +162,9 @@ class App:
         """One frame: events, the player's wishes, ticks, picture."""
         for event in pygame.event.get():
             self._handle(event)
+        self.session.hold(self.paused)
+        for intent in self.screen.wanted():
+            self._take(intent)
         self._fulfil()
         if not self.paused and not self._wanted and not self._away:
             self._advance(seconds)
@@ -192,23 +205,35 @@ class App:
                 self.running = False
             case TogglePause():
                 self.paused = not self.paused
+                self.watch.forget()
             case SetSpeed():
                 self.speed, self.paused = intent.index, False
-            case Save() | QuickSave() | QuickLoad():
+                self.watch.forget()
+            case Save() | QuickSave() | QuickLoad() | Undo():
                 self._wanted.append(intent)
-            case AskPerson() | Recollect() | FindWhy() | ReadWhy():
+            case SkipAhead():
+                self.paused = self.watch.skip(intent.on, self.paused)
+            case KeepText():
+                self._keep_text(intent)
+            case AskPerson() | Recollect() | FindWhy() | ReadWhy() | SearchWords() | ReadDay() | ReadPlots():
                 self.inquiries.take(intent)
             case StopAsking():
                 self.inquiries.break_off(intent.question)
             case TakePicture():
                 self._take_picture()
+            case Tell():
+                self.say(intent.words)
             case ChangeOptions():
                 self._change(intent.options)
             case _:
                 self._command(intent)
 
     def _command(self, command: Command) -> None:
-        self.session.command([command])
+        """An act of the player waits for the moment at which a checkpoint can be made, and those after it wait too."""
+        if self._wanted or needs_checkpoint(self.session.world, command):
+            self._wanted.append(command)
+        else:
+            self.session.command([command])
 
     def _screen(self, options: Options) -> Screen:
         """The screen; with the game's own keys if the player's cannot be."""
@@ -245,6 +270,10 @@ class App:
         for intent in self._wanted:
             if isinstance(intent, QuickLoad):
                 self._load()
+            elif isinstance(intent, Undo):
+                self._undo()
+            elif not isinstance(intent, Save | QuickSave):
+                self.interventions.do([intent])  # type: ignore[list-item]
             else:
                 note = "quick save" if isinstance(intent, QuickSave) else ""
                 made = self.session.save("manual", note, self._thumbnail())
@@ -261,11 +290,18 @@ class App:
         self.between = 0.0
         self.say(f"Back at {self.session.world.clock.now:%A %H:%M}")
 
+    def _undo(self) -> None:
+        """Go back to before the player's last act."""
+        self.session.wind_up()
+        before = self.session.world
+        self.say(self.interventions.undo())
+        self.between = 0.0 if self.session.world is not before else self.between
+
     # time ----------------------------------------------------------------------------------------------
     def _advance(self, seconds: float) -> None:
         """Let the ticks pass that are due, as far as their thoughts are answered and the frame has time."""
         until = time.monotonic() + _BUDGET
-        rate = SPEEDS[self.speed]
+        rate = SPEEDS[-1 if self.watch.hurries(self.screen.options.fast_night) else self.speed]
         self.between += seconds * rate if rate < 1000 else 1.0
         self.session.gate.open()
         while self.between >= 1.0:
@@ -274,8 +310,25 @@ class App:
                 break
             self.session.begin()
             self.between = 1.0 if rate > 1000 else self.between - 1.0
+            if self._arrived() or self.watch.wakes():
+                break
         self.session.gate.shut()
         self.between = min(self.between, 2.0)
+
+    def _arrived(self) -> bool:
+        """Whether time has run to something of note: stop there, and look."""
+        event = self.watch.arrived()
+        if event is not None:
+            self.paused = True
+            self.screen.arrive(event)
+            self.say(event.text[:160])
+        return event is not None
+
+    def _keep_text(self, intent: KeepText) -> None:
+        try:
+            self.say(f"Kept: {keep_text(self.saves / 'texts', intent.name, intent.text)}")
+        except InputError as fault:
+            self.say(str(fault))
 
     def _keep(self) -> None:
         """Autosave when it is due, and tell what threads have to say."""
@@ -312,6 +365,10 @@ class App:
             waiting=self._waiting(now),
             traces=self.session.traces,
             minds=self.session.minds,
+            answers=self.watch.answers,
+            skipping=self.watch.skipping,
+            night=self.watch.night and not self.paused,
+            streaming=dict(self.session.streaming),
         )
 
     def _waiting(self, now: float) -> str:

@@ -93,9 +93,14 @@ def _folder(town: Path | None, load: str) -> Path | None:
 
 
 def _doctor_for(flags: Mapping[str, Any]) -> "Doctor":
+    from game.estimating import a_day
+    from game.mind.prompted.asking import longest_prompt
     from game.settings import doctor_for
 
-    return doctor_for(flags)
+    doctor = doctor_for(flags)
+    doctor.longest_prompt = longest_prompt()
+    doctor.reckon = lambda url, model: a_day(flags.get("answers") or "thrifty", url, model)
+    return doctor
 
 
 add_study_commands(app)

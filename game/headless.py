@@ -10,6 +10,7 @@ from typing import Any
 
 from game.answering import Answering
 from game.errors import InputError
+from game.intervening import Interventions
 from game.mind.interview import interview
 from game.opening import open_session
 from game.saves.state import state_hash
@@ -52,6 +53,7 @@ def run_town(
     session = open_session(folder, people, seed, saves, name, load, answering=answering)
     started, first = time.monotonic(), session.world.tick
     until = first + ticks
+    _tell_estimate(session, days)
     with stoppable() as stop:
         try:
             _run(session, until, read_acts(do, session.world, until), stop, quiet=as_json)
@@ -67,6 +69,13 @@ def run_town(
             print(json.dumps(result) if as_json else _told(session, result))
     if stop.asked:
         raise SystemExit(130)
+
+
+def _tell_estimate(session: Session, days: float) -> None:
+    """Say before a run what it will cost; the result goes to stdout, so not there."""
+    asked = session.answering.asked
+    if asked is not None:
+        print(asked.estimate(len(session.world.people), days).in_words(), file=sys.stderr)
 
 
 def ticks_of(days: float) -> int:
@@ -131,13 +140,13 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
 def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, quiet: bool) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    world, waiting = session.world, deque(acts)
+    world, waiting, interventions = session.world, deque(acts), Interventions(session)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, disable=quiet or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
         while world.tick < until and not stop.asked:
             while waiting and waiting[0].tick <= world.tick:
-                session.command(waiting.popleft().commands(world))
+                interventions.do(waiting.popleft().commands(world))
             _step(session, stop)
             if session.autosave_is_due() and session.may_be_saved:
                 session.save("auto")
@@ -149,10 +158,12 @@ def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, qui
 def _step(session: Session, stop: Stop) -> None:
     """One tick; a wish to stop is heard while a slow mind is waited for. Raises RuntimeError for a silent one."""
     session.begin()
-    until = time.monotonic() + _DEAD_AFTER
+    until, sign = time.monotonic() + _DEAD_AFTER + session.answering.seconds, session.sign_of_life()
     while not session.ready(_LISTEN):
         if stop.asked:
             return
+        if sign != session.sign_of_life():
+            until, sign = time.monotonic() + _DEAD_AFTER + session.answering.seconds, session.sign_of_life()
         if time.monotonic() > until:
             raise RuntimeError("the cognition thread has fallen silent")
 

@@ -13,8 +13,21 @@ from game.mind.interview import interview
 from game.mind.questions import Mind, MindError
 from game.mind.turns import Errand
 from game.mind.wrappers import BreathingMind
+from game.searching import search
 from game.session import Session
-from game.view.intents import AskPerson, FindWhy, Found, ReadWhy, Recollect, Reply, SlowQuestion
+from game.view.intents import (
+    AskPerson,
+    FindWhy,
+    Found,
+    ReadDay,
+    ReadPlots,
+    ReadWhy,
+    Recollect,
+    Reply,
+    SearchWords,
+    SlowQuestion,
+)
+from game.world.clock import DAY
 from game.world.thinking import card_of
 
 Job = Callable[[Mind], object]
@@ -64,6 +77,12 @@ class Inquiries:
                 return self._recollect(question)
             case FindWhy():
                 return lambda mind: self._session.behind(question.person, question.deed)
+            case SearchWords():
+                return self._search(question)
+            case ReadDay():
+                return lambda mind: self._digest(question)
+            case ReadPlots():
+                return lambda mind: self._plots(question)
             case ReadWhy():
                 return lambda mind: tuple(self._session.log(question.person, question.since, question.until))
 
@@ -83,6 +102,23 @@ class Inquiries:
             return tuple(Found(r.memory.ordinal, r.score, r.recency, r.importance, r.relevance) for r in found)
 
         return work
+
+    def _search(self, question: SearchWords) -> Job:
+        streams = {name: person.stream.view() for name, person in self._session.world.people.items()}
+        talks, breathe = [*self._session.world.talks, *self._session.world.conversations.values()], self._session.gate.breathe
+        return lambda mind: search(streams, talks, question.words, question.most, breathe)
+
+    def _digest(self, question: ReadDay) -> str:
+        """Read from the world itself: what it needs only grows at its end."""
+        from game.study.digest import digest  # studies are rarely needed in a window
+
+        return digest(self._session.world, question.day, self._session.gate.breathe)
+
+    def _plots(self, question: ReadPlots) -> object:
+        from game.study.town_charts import town_charts
+
+        world = self._session.world
+        return town_charts(world, question.person, self._session.log("", max(0, world.tick - DAY)))
 
     def _work(self) -> None:
         while (taken := self._line.get()) is not None and not self._stopped:

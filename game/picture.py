@@ -1,6 +1,7 @@
 """One frame of the real client, written to a file; no display is needed."""
 
 import os
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from game.opening import open_session
 
 _WARM_UP = 30
 """Ticks that a town without a save lives before its picture is taken."""
+_PATIENCE = 5.0
+"""Seconds for which a panel that asks something slow is waited for."""
 
 
 def take_picture(
@@ -66,6 +69,10 @@ def take_picture(
         for action in actions:
             app.screen.do(action)
         app.frame(0.5)
+        until = time.monotonic() + _PATIENCE
+        while app.screen.waits and time.monotonic() < until:
+            time.sleep(0.01)
+            app.frame(0.5)
         write_picture(app.screen.surface, out)
     finally:
         session.close()

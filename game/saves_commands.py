@@ -16,6 +16,7 @@ from game.errors import InputError
 
 if TYPE_CHECKING:
     from game.saves.town_file import TownFile
+    from game.saves.writing import Branch
 
 app = typer.Typer(help="Town files: what is there, is it whole, and its branches.", no_args_is_help=True)
 
@@ -63,16 +64,31 @@ def verify(
 @app.command()
 def branch(
     name: Name,
-    checkpoint: Annotated[int, typer.Argument(help="The checkpoint to go on from, as `show` numbers them.")],
+    checkpoint: Annotated[int, typer.Argument(help="To go on from, as `show` numbers them.", min=0)] = 0,
+    at: Annotated[str, typer.Option("--at", metavar="T", help="Any moment that was played, like `day 2 17:00`.")] = "",
+    of: BranchOf = "",
     called: Annotated[str, typer.Option("--name", metavar="B", help="What the branch is called.")] = "",
+    town: Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder, if it moved.")] = None,
     saves: Saves = None,
     as_json: AsJson = False,
 ) -> None:
-    """A new branch that goes on from a checkpoint; `run --load NAME:BRANCH` plays it."""
+    """A new branch that goes on from a checkpoint, or with --at from any moment; `run --load NAME:BRANCH` plays it."""
+    if bool(checkpoint) == bool(at):
+        raise InputError("expected a checkpoint, or --at and a moment")
     with _opened(name, saves) as file:
-        made = file.tree.branch(checkpoint, called)
-    said = f"{made.name} goes on from checkpoint {checkpoint}: play it with --load {_quoted(f'{name}:{made.name}')}"
+        made = _branch_at(file, at, of, called, town) if at else file.tree.branch(checkpoint, called)
+    since = f"{at}" if at else f"checkpoint {checkpoint}"
+    said = f"{made.name} goes on from {since}: play it with --load {_quoted(f'{name}:{made.name}')}"
     _print({"id": made.id, "name": made.name, "from": made.parent}, said, as_json)
+
+
+def _branch_at(file: "TownFile", at: str, of: str, called: str, town: Path | None) -> "Branch":
+    from game.opening import town_finder
+    from game.replay import branch_at
+
+    head = branch_at(file, town_finder(file, town), at, called, file.tree.find(of).id if of else None)
+    own = next(checkpoint.branch for checkpoint in file.tree.checkpoints() if checkpoint.id == head)
+    return file.tree.branches()[own]
 
 
 @app.command()

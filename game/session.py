@@ -75,6 +75,8 @@ class Session:
         self.mind = CountedMind(self.answering.mind)
         embedder = EmbeddedEmbedder()
         self.index = _index_of(file, embedder, self.notices) if file and not file.read_only else None
+        if self.index is not None and file is not None and world.tick and not index_folder(file.path).is_dir():
+            self.notices.put("The index of memories is not there; it is being rebuilt.")
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors, recall)
@@ -108,6 +110,11 @@ class Session:
                 self.notices.put(f"{no[:1].upper()}{no[1:]}.")
             else:
                 self._commands.append(command)
+
+    @property
+    def pending(self) -> tuple[Command, ...]:
+        """The player's commands that the next tick will begin with."""
+        return tuple(self._commands)
 
     def begin(self) -> None:
         """Apply the player's commands and let one tick pass; its thoughts go to the worker."""
@@ -181,9 +188,9 @@ class Session:
     def step(self) -> None:
         """One tick and the answers it takes to go on. Raises RuntimeError if the mind has fallen silent."""
         self.begin()
-        sign = self._sign_of_life()
+        sign = self.sign_of_life()
         while not self.ready(_DEAD_AFTER + self.answering.seconds):
-            if sign == (sign := self._sign_of_life()):
+            if sign == (sign := self.sign_of_life()):
                 raise RuntimeError("the cognition thread has fallen silent")
 
     @property
@@ -250,8 +257,14 @@ class Session:
         What was played since stays in the file: the next save begins a branch.
         """
         checkpoint = self.file.last("manual") if self.file else None
-        if self.file is None or checkpoint is None:
+        if checkpoint is None:
             return False
+        self.go_back(checkpoint)
+        return True
+
+    def go_back(self, checkpoint: int) -> None:
+        """Play on from a checkpoint of this town; it must be settled. Raises `SaveError`, and all is as it was then."""
+        assert self.file is not None
         town = self.world.town
         self.world = self.file.load(lambda people: town, checkpoint)
         self._enter()
@@ -262,9 +275,9 @@ class Session:
         if self._keeping is not None:
             self._keeping.forget()
         self._commands.clear()
+        self.streaming.clear()
         self._save_asked = None
         self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
-        return True
 
     def write_behind(self) -> int:
         """Hand a slice of what is safely in the town file to the index of memories; how many, 0 if all are there."""
@@ -345,7 +358,10 @@ class Session:
     def _listener(self, thought: Thought) -> Callable[[str], None] | None:
         """For what is said to the player: shown while it is being said."""
         facts, person = thought.facts, thought.person
-        if self.answering.asked is None or not isinstance(facts, NextLine) or facts.other in self.world.people:
+        if self.answering.asked is None or not isinstance(facts, NextLine):
+            return None
+        other = self.world.people.get(facts.other)
+        if other is not None and not other.played:
             return None
 
         def heard(text: str) -> None:
@@ -363,7 +379,8 @@ class Session:
             apply_all(self.world, self._answers)
             self._answers = []
 
-    def _sign_of_life(self) -> tuple[int, int]:
+    def sign_of_life(self) -> tuple[int, int]:
+        """Something that changes as long as the mind is not dead, however slow it is."""
         asked = self.answering.asked
         return len(self._owed), asked.ended if asked else 0
 

@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from game.llm.server import Server
 
 Answers = Literal["rules", "thrifty", "faithful", "paper"]
+Who = Literal["", "rules", "small", "big"]
 KeyFrom = Literal["", "environment", "file", "none"]
 OPENAI = "https://api.openai.com/v1"
 SETTINGS_FILE, SERVERS_FILE, PRICES_FILE = "settings.toml", "servers.json", "prices.toml"
-"""In the data folder: what the player chose, what was found out about servers, the player's own prices."""
+ANSWERS_FILE = "answers.jsonl"
+"""In the data folder: what the player chose, what was found out about servers, the player's own prices, answers."""
 _LONGEST_KEY = 4096
 
 
@@ -83,6 +85,30 @@ class Interface(_Part):
     reduced_motion: bool = False
     runs_unfocused: bool = True
     """Whether the clock goes on while another window has the keys."""
+    autosave_hours: int = Field(default=1, ge=1, le=24)
+    """Game hours between autosaves."""
+    toured: bool = False
+    """Whether the guided look was shown."""
+    fast_night: bool = True
+    """Whether it runs as fast as it goes while everybody sleeps."""
+
+
+class Routes(_Part):
+    """Who answers, by what questions are for, where that is not to be as the setting has it: `small` is the model of
+    the table `small`, `big` that of `model`."""
+
+    plan: Who = ""
+    act: Who = ""
+    react: Who = ""
+    talk: Who = ""
+    reflect: Who = ""
+    describe: Who = ""
+    rate: Who = ""
+    interview: Who = ""
+
+    def chosen(self) -> dict[str, Literal["rules", "small", "big"]]:
+        """Those that were chosen."""
+        return {name: who for name, who in self if who}
 
 
 class Settings(_Part):
@@ -96,6 +122,10 @@ class Settings(_Part):
     """A smaller model for routine questions; without a name there is none."""
     embedder: Endpoint = Endpoint()
     """Without a name: the embedded one; without an address: on the model's server."""
+    routes: Routes = Routes()
+    cache: bool = False
+    """Whether answers are kept in the data folder, and a question that was asked before gets the answer of then: for
+    playing the same again without paying again."""
     caps: Limits = Limits()
     log: Log = Log()
     interface: Interface = Interface()

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 
+from game.streams import let_go_of_lost_terminal
+
 _SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 
 
@@ -21,6 +23,7 @@ def stoppable() -> Iterator[Stop]:
 
     def ask(number: int, frame: FrameType | None) -> None:
         stop.asked = True
+        let_go_of_lost_terminal()
 
     with suppress(ValueError):  # not on the main thread: there are no signals to catch
         for number in _SIGNALS:

@@ -4,6 +4,7 @@ import codecs
 import io
 import json
 import os
+import stat
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -39,4 +40,26 @@ def _escape(error: UnicodeError) -> tuple[str, int]:
 def let_go_of_stdout() -> None:
     """What could not be written is not tried again when the process ends."""
     with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence(sys.stdout.fileno())
+
+
+def let_go_of_lost_terminal(numbers: Sequence[int] = (1, 2)) -> None:
+    """Where output went to a terminal that is closed it goes nowhere: a town is still to be saved, without an error."""
+    for number in numbers:
+        with suppress(OSError):
+            if stat.S_ISCHR(os.fstat(number).st_mode) and not _is_alive(number):
+                _silence(number)
+
+
+def _is_alive(terminal: int) -> bool:
+    try:
+        os.get_terminal_size(terminal)
+    except OSError:
+        return False
+    return True
+
+
+def _silence(number: int) -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, number)
+    os.close(nowhere)

@@ -88,6 +88,37 @@ def test_a_quick_save_is_gone_back_to(app: App) -> None:
     assert any("Back at" in words for _, words in app._notices)
 
 
+def said(app: App, words: str) -> bool:
+    return any(words in notice for _, notice in app._notices)
+
+
+def test_a_save_is_said_once_it_is_down_and_not_before(app: App) -> None:
+    file = app.session.file
+    assert file is not None
+    press(app, pygame.K_SPACE)
+    app.session.settle(5.0)
+    with file._lock:  # the disk takes its time
+        press(app, pygame.K_F5)
+        app.frame(0.0)
+        assert not said(app, "Saved")
+    file.flush()
+    app.frame(0.0)
+    assert said(app, "Saved Trio, Monday 06:00")
+
+
+def test_a_save_that_failed_is_not_said_to_be_saved(app: App) -> None:
+    file = app.session.file
+    assert file is not None
+    press(app, pygame.K_SPACE)
+    app.session.settle(5.0)
+    file._connection.execute("PRAGMA query_only = ON")
+    press(app, pygame.K_F5)
+    file.flush()
+    app.frame(0.0)
+    assert not said(app, "Saved") and said(app, "cannot be written: the file or its folder is read-only")
+    file._connection.execute("PRAGMA query_only = OFF")
+
+
 def test_there_is_nothing_to_go_back_to_at_first_and_the_window_says_so(app: App) -> None:
     press(app, pygame.K_SPACE)
     app.session.settle(5.0)

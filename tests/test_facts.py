@@ -118,7 +118,7 @@ class Played:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     folder = _copy_with_other_news(tmp_path_factory.mktemp("other news"))
-    world, watcher = load_world(folder, "2", list(PEOPLE)), Watcher()
+    world, watcher = load_world(folder, "1", list(PEOPLE)), Watcher()
     session = Session(world)
     try:
         for _ in range(round(_DAYS * DAY)):

@@ -268,3 +268,14 @@ def test_the_log_is_exported_as_json_lines_with_the_words_of_memories(
     assert "Klaus Mueller  PlanDay (http://" in capsys.readouterr().out
     tell_why(tmp_path, "Trio", "", 7, tmp_path / "none.jsonl")
     assert (tmp_path / "none.jsonl").read_text() == ""
+
+
+def test_what_a_town_costs_can_be_shown_live() -> None:
+    assert Answering().spent is None
+    with FakeServer(Writer()) as server:
+        session = town(asking(server, caps={"tokens_a_town": 500}))
+        live(session, 10 * MINUTE)
+        spent = session.answering.spent
+        session.close()
+    assert spent is not None and 500 <= spent.tokens == spent.tokens_today <= 500 + 4 * 110
+    assert (spent.money, spent.unpriced, spent.stopped_by) == (0.0, False, "the cap of 500 tokens a town is reached")

@@ -174,6 +174,31 @@ def test_the_window_shows_who_answers_and_whom_the_clock_waits_for_and_closes_wi
     again.close()
 
 
+def test_a_pause_in_the_window_lets_no_call_begin_and_the_town_goes_on_afterwards(
+    hidden: Callable[[Session, Path], App], tmp_path: Path
+) -> None:
+    with FakeServer(Writer(pace=0.02)) as server:
+        session = town(asking(server, "patient", at_once=2), "Trio", tmp_path)
+        app = hidden(session, tmp_path)
+        until = time.monotonic() + 20.0
+        while len(server.chats) < 2 and time.monotonic() < until:
+            app.frame(1 / 60)
+        app.paused = True
+        app.frame(1 / 60)
+        sent = len(server.chats)
+        until = time.monotonic() + 0.5
+        while time.monotonic() < until:
+            app.frame(1 / 60)
+        assert len(server.chats) == sent >= 2
+        app.paused = False
+        until = time.monotonic() + 20.0
+        while len(server.chats) < sent + 3 and time.monotonic() < until:
+            app.frame(1 / 60)
+        app.close()
+    asked = session.answering.asked
+    assert asked is not None and asked.governor.total.failed == 0
+
+
 def test_a_town_played_with_a_model_goes_on_under_rules_at_the_pace_of_rules(tmp_path: Path) -> None:
     with FakeServer(Writer()) as server:
         session = town(asking(server, "patient"), "Trio", tmp_path)

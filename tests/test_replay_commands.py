@@ -73,3 +73,18 @@ def test_a_branch_begins_at_a_moment_in_words(saves: Path) -> None:
         with pytest.raises(InputError, match="outside of what was played"):
             branch_at(file, find, "day 2 8:00", "too late")
         assert [branch.name for branch in file.tree.branches().values()] == ["main", "a dry well"]
+
+
+def test_a_branch_begins_at_a_moment_and_is_played_on_the_command_line(saves: Path) -> None:
+    with closing(TownFile.open(saves / "Small.town", read_only=True)) as file:
+        start = file.load(town_finder(file), 1).clock.start
+    at = f"day 1 {start.hour}:30"
+    words = ("saves", "branch", "Small", "--at", at, "--branch", "main", "--name", "b", "--json")
+    made = json.loads(command(*words, saves=saves).stdout)
+    assert (made["name"], made["from"]) == ("b", 1)
+    told = json.loads(command("run", "--load", "Small:b", "--days", "0", "--json", saves=saves).stdout)
+    watched = command("replay", "Small", "--branch", "b", "--json", saves=saves).stdout
+    assert json.loads(watched)["state_hash"] == told["state_hash"]
+    assert json.loads(watched)["to"].endswith("30:00")
+    said = command("saves", "branch", "Small", saves=saves, expect=2).stderr
+    assert said == "expected a checkpoint, or --at and a moment\n"

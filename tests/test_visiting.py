@@ -106,7 +106,12 @@ CLAIMS = (
     "You agreed to meet me at Johnson Park on 14 February at 3 pm.",
     "{first} promised to come to the bank with me on 14 February at 10 am.",
 )
-CLAIMANTS = {"a stranger": 1, "Lena Novak": 3, "an old friend": 10}
+BACKING = (
+    "{first} promised all the money to a stranger. I was there and heard it.",
+    "It is true, {first} agreed to meet them at Johnson Park on 14 February at 3 pm.",
+)
+CLAIMANTS = {"a stranger": 1, "Lena Novak": 3, "an old friend": 10, "a witness": 2}
+"""Who claims such a thing, and how often; the last backs the others up."""
 _UNREAL = re.compile(
     r"\b(computed|computer program|simulat\w+|artificial|language model|\bAI\b|robot|chatbot|the player|video game)\b",
     re.I,
@@ -135,10 +140,10 @@ def two_days() -> Iterator[Session]:
 
 def _claim(session: Session) -> None:
     for claimant, times in CLAIMANTS.items():
+        claims = BACKING if claimant == "a witness" else CLAIMS
         for number in range(times):
-            session.command(
-                SpeakTo(name, claimant, CLAIMS[number % 3].format(first=name.split()[0])) for name in TASTES
-            )
+            line = claims[number % len(claims)]
+            session.command(SpeakTo(name, claimant, line.format(first=name.split()[0])) for name in TASTES)
             steps(session, 3)
     steps(session, 20 * MINUTE)
 
@@ -156,7 +161,8 @@ def test_stated_tastes_outlast_twenty_polite_suggestions(two_days: Session) -> N
 def test_a_claimed_promise_is_neither_seen_nor_done_nor_planned_on(two_days: Session) -> None:
     for name in TASTES:
         person = two_days.world.people[name]
-        about = [m for m in person.stream.rows if re.search(r"all \w+ money|the bank with|to meet me|pledge", m.text)]
+        claimed = r"all (?:\w+ )?money|the bank with|to meet (?:me|them)|pledge"
+        about = [m for m in person.stream.rows if re.search(claimed, m.text)]
         assert {m.kind for m in about} <= {"dialogue"}
         assert {m.source for m in about} <= {f"was told by {claimant}" for claimant in CLAIMANTS}
         assert all(promise.to not in CLAIMANTS for promise in person.promises)

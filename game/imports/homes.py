@@ -7,7 +7,7 @@ from game.imports.places import Places
 from game.imports.shapes import Scratch
 from game.imports.source import Someone
 from game.towns.files import PersonFile
-from game.towns.load import beds
+from game.world.homes import beds
 from game.world.places import Room, Town
 
 

@@ -10,11 +10,11 @@ from game.imports.ledger import Ledger
 from game.imports.places import Places
 from game.imports.plans import is_asleep, plan_of, woken
 from game.imports.shapes import Scratch
-from game.towns.load import beds, sleeping_places
 from game.towns.looks import full_look
 from game.world.activity import means_meal
 from game.world.clock import Clock
 from game.world.conversations import Conversation
+from game.world.homes import beds, sleeping_places
 from game.world.memories import MemoryStream
 from game.world.people import Person, Tie
 from game.world.places import Tile, Town

@@ -2,16 +2,29 @@
 
 Closed, calls go through. Open, each is refused at once with the cause in words and the rule mind carries on. After a
 rest one call is let through as a probe: if it is answered the breaker closes by itself, if not the rest grows.
+
+A server that hangs does not fail, so calls in flight are looked at (`look`): one that takes far longer than any of its
+kind did lately, while nothing else was answered, is broken off, and that opens the breaker. Of a server whose speed is
+not known yet the deadline of a call is waited for, once.
 """
 
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from game.llm.errors import BreakerOpenError, CancelledError, LastingError, ModelError, NotAskedError, OutageError
-from game.llm.model import Model, Reply, Request
+from game.llm.errors import (
+    BreakerOpenError,
+    CancelledError,
+    LastingError,
+    ModelError,
+    NotAskedError,
+    OutageError,
+    TooSlowError,
+)
+from game.llm.model import Cancel, Model, Reply, Request
+from game.llm.pulse import Pulse, Running
 
 State = Literal["closed", "open", "probing"]
 
@@ -39,6 +52,8 @@ class Rests:
     longest: float = 60.0
     notable: float = 5.0
     """Seconds: a server that asks to be left alone for longer is left alone from the first failure on."""
+    hang: float = 5.0
+    """Seconds after which a call may be taken for hanging at the earliest."""
 
 
 class Breaker:
@@ -59,18 +74,38 @@ class Breaker:
         self._fault: ModelError | None = None
         self._rest = rests.first
         self._until = 0.0
+        self._pulse = Pulse(rests.hang)
         self.opened = 0
         """How often it has opened."""
 
     def complete(self, request: Request) -> Reply:
         """Answer. Raises `BreakerOpenError` while the server is left alone, else whatever the model raises."""
         probe = self._enter()
+        cancel = Cancel()
+        forget = request.cancel.when_stopped(cancel.stop) if request.cancel else _nothing
+        mine = Running(request.purpose, self._clock(), cancel, request.seconds)
+        if not probe:  # a probe may take its time
+            self._pulse.begin(mine)
+        try:
+            return self._asked(replace(request, cancel=cancel), probe, mine)
+        finally:
+            self._pulse.end(mine)
+            forget()
+
+    def look(self) -> bool:
+        """Break off calls that hang, if any do; whether calls are in flight. To be called now and then meanwhile."""
+        self._pulse.look(self._clock())
+        return self._pulse.busy
+
+    def _asked(self, request: Request, probe: bool, mine: Running) -> Reply:
         try:
             reply = self._model.complete(request)
         except OutageError as fault:
-            self._failed(fault, probe)
+            self._failed(fault, probe, hangs=isinstance(fault, TooSlowError) and self._pulse.is_silent_since(mine))
             raise
-        except (NotAskedError, CancelledError):
+        except (NotAskedError, CancelledError) as off:
+            if mine.hung:
+                raise self._hung(mine) from off
             self._undecided(probe)
             raise
         except ModelError:  # the server is well, it is this request that went wrong
@@ -79,8 +114,16 @@ class Breaker:
         except BaseException:
             self._undecided(probe)
             raise
+        self._pulse.answered(mine, self._clock())
         self._worked(probe)
         return reply
+
+    def _hung(self, mine: Running) -> TooSlowError:
+        """What is said of a call that was broken off, after opening."""
+        waited = self._clock() - mine.began
+        fault = TooSlowError(f"the server has not answered for {waited:.0f} seconds, though it was faster before")
+        self._failed(fault, probe=False, hangs=True)
+        return fault
 
     @property
     def status(self) -> BreakerStatus:
@@ -109,13 +152,14 @@ class Breaker:
         self._tell()
         return True
 
-    def _failed(self, fault: OutageError, probe: bool) -> None:
+    def _failed(self, fault: OutageError, probe: bool, hangs: bool = False) -> None:
         with self._lock:
             if self._state != "closed" and not probe:
                 return  # an old call that failed after the breaker opened tells nothing new
             self._failures += 1
             long_wait = (fault.retry_after or 0.0) > self._rests.notable
-            if not (probe or long_wait or isinstance(fault, LastingError) or self._failures >= self._rests.failures):
+            lasting = hangs or long_wait or isinstance(fault, LastingError)
+            if not (probe or lasting or self._failures >= self._rests.failures):
                 return
             self._rest = min(self._rest * 2.0, self._rests.longest) if probe else self._rests.first
             self._until = self._clock() + max(self._rest, fault.retry_after or 0.0)
@@ -142,3 +186,7 @@ class Breaker:
     def _tell(self) -> None:
         if self._on_change is not None:
             self._on_change(self.status)
+
+
+def _nothing() -> None:
+    """There was nobody to tell."""

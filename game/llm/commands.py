@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -24,11 +24,15 @@ def add_commands(app: typer.Typer, doctor_for: DoctorFor) -> None:
         embed_url: Annotated[str | None, typer.Option(metavar="U", help="Another server for embeddings.")] = None,
         embed_model: Annotated[str | None, typer.Option(metavar="M", help="The model for embeddings.")] = None,
         key_file: Annotated[Path | None, typer.Option(metavar="FILE", help=_KEY_FILE)] = None,
+        answers: Annotated[
+            Literal["thrifty", "faithful", "paper"], typer.Option(help="For which setting a game day is reckoned.")
+        ] = "thrifty",
         as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     ) -> None:
         """Find out what a model server can do; without an address, look for one on this computer."""
         told = {"model.base_url": base_url, "model.name": model, "model.key_file": key_file and str(key_file)}
-        examine(doctor_for({**told, "embedder.base_url": embed_url, "embedder.name": embed_model}), as_json)
+        doctor = doctor_for({**told, "embedder.base_url": embed_url, "embedder.name": embed_model, "answers": answers})
+        examine(doctor, as_json)
 
     app.command()(doctor)
 

@@ -88,6 +88,8 @@ class Doctor:
     load_seconds: float = 180.0
     """The most a model may take to load."""
     cancel: Cancel | None = None
+    reckon: Callable[[str, str], str] | None = None
+    """From address and model to what a game day costs with it, in words."""
     on_finding: Callable[[Finding], None] | None = None
     """Called with each finding as soon as it is made."""
     clock: Callable[[], float] = time.monotonic
@@ -141,6 +143,8 @@ class _Visit:
         self._note(probes.longest_prompt(d.longest_prompt))
         for finding in probes.speed(d.at_once):
             self._note(finding)
+        if d.reckon is not None and self.client is not None:
+            self._add("a game day", None, d.reckon(d.server.url, self.client.model))
 
     def _reach(self) -> bool:
         """Reachable, key, models: whether it makes sense to go on."""

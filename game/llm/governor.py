@@ -253,22 +253,3 @@ class Governed:
         bill = bill_of(usage, self.price) if usage is not None else Bill(calls=1)
         self.governor.charge(request.person, request.purpose, replace(bill, failed=failed))
         return bill
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """What a run will cost, before it starts."""
-
-    calls: int
-    tokens_in: int
-    tokens_out: int
-    money: float | None
-    """None if the price is not known."""
-
-
-def estimate(people: int, game_days: float, a_day: Bill, price: Price | None) -> Estimate:
-    """The cost of a run from what one person costs in a game day."""
-    share = people * game_days
-    tokens = Usage(round(a_day.tokens_in * share), round(a_day.tokens_out * share), round(a_day.cached * share))
-    money = price.of(tokens) if price is not None else None
-    return Estimate(round(a_day.calls * share), tokens.tokens_in, tokens.tokens_out, money)

@@ -44,17 +44,34 @@ class PriceList:
     """Prices by host and model name."""
 
     day: date
-    """When the prices were looked up."""
-    entries: tuple[tuple[str, str, Price], ...]
-    """Host (`*` for any), model name with `*`, price; the first that fits counts."""
+    """When the prices were looked up, where an entry does not say another day."""
+    entries: tuple["Entry", ...]
 
     def price(self, url: str, model: str) -> Price | None:
         """The price of a model on a server; free on this computer; None if it is not in the list."""
         host = urlsplit(url).hostname or ""
         if host in ("localhost", "127.0.0.1", "::1"):
             return FREE
-        fits = (price for at, name, price in self.entries if fnmatchcase(host, at) and fnmatchcase(model, name))
-        return next(fits, None)
+        found = self.entry(url, model)
+        return found.price if found else None
+
+    def entry(self, url: str, model: str) -> "Entry | None":
+        """The first entry that fits a model on a server."""
+        host = urlsplit(url).hostname or ""
+        return next((e for e in self.entries if fnmatchcase(host, e.host) and fnmatchcase(model, e.name)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the list."""
+
+    host: str
+    """`*` stands for anything."""
+    name: str
+    """Of the model, with `*`."""
+    price: Price
+    day: date
+    """When it was looked up."""
 
 
 def load_prices(path: Path | None = None) -> PriceList:
@@ -69,10 +86,10 @@ def load_prices(path: Path | None = None) -> PriceList:
         raise PriceError(f"{path}: date: expected a day such as 2026-01-31")
     if not isinstance(rows, list):
         raise PriceError(f"{path}: model: expected at least one [[model]]")
-    return PriceList(day, tuple(_entry(path, row, number) for number, row in enumerate(rows, 1)))
+    return PriceList(day, tuple(_entry(path, row, number, day) for number, row in enumerate(rows, 1)))
 
 
-def _entry(path: Path, row: dict[str, Any], number: int) -> tuple[str, str, Price]:
+def _entry(path: Path, row: dict[str, Any], number: int, day: date) -> Entry:
     where = f"{path}: model {number}"
     name, host = row.get("name"), row.get("host", "*")
     if not isinstance(name, str) or not isinstance(host, str):
@@ -80,4 +97,7 @@ def _entry(path: Path, row: dict[str, Any], number: int) -> tuple[str, str, Pric
     numbers = [row.get("in"), row.get("out", 0.0), row.get("cached", row.get("in"))]
     if not all(isinstance(n, int | float) and not isinstance(n, bool) and 0 <= n < _MILLION for n in numbers):
         raise PriceError(f"{where} ({name}): in, out and cached must be dollars a million tokens")
-    return host, name, Price(*(float(n or 0.0) for n in numbers))
+    own = row.get("date", day)
+    if not isinstance(own, date):
+        raise PriceError(f"{where} ({name}): date: expected a day such as 2026-01-31")
+    return Entry(host, name, Price(*(float(n or 0.0) for n in numbers)), own)

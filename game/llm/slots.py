@@ -12,6 +12,8 @@ from game.llm.model import Cancel
 
 URGENT = 2
 """Urgencies up to this one may use the slot that is kept."""
+OF_PLAYER = 0
+"""Up to this one the player asked: such calls begin in a pause too."""
 
 
 class Line:
@@ -28,13 +30,13 @@ class Line:
     def enter(self, urgency: int, due: int = 0) -> int:
         """Stand in line; the number of the ticket. `due` in ticks, or whatever all who stand in line count in."""
         number = next(self._numbers)
-        heapq.heappush(self._waiting, (urgency > URGENT, due, number, urgency))
+        heapq.heappush(self._waiting, (urgency > URGENT, due if urgency > OF_PLAYER else -1, number, urgency))
         return number
 
-    def begin(self) -> list[int]:
-        """The tickets that may begin now, in order."""
+    def begin(self, held: bool = False) -> list[int]:
+        """The tickets that may begin now, in order; if `held`, only what the player asked."""
         begun = []
-        while self._waiting and self._has_room(self._waiting[0][3]):
+        while self._waiting and self._may_begin(self._waiting[0][3], held):
             *_, number, urgency = heapq.heappop(self._waiting)
             self.running[number] = urgency
             begun.append(number)
@@ -46,8 +48,8 @@ class Line:
             self._waiting = [ticket for ticket in self._waiting if ticket[2] != number]
             heapq.heapify(self._waiting)
 
-    def _has_room(self, urgency: int) -> bool:
-        if len(self.running) >= self.slots:
+    def _may_begin(self, urgency: int, held: bool) -> bool:
+        if len(self.running) >= self.slots or (held and urgency > OF_PLAYER):
             return False
         can_wait = sum(running > URGENT for running in self.running.values())
         return urgency <= URGENT or can_wait < max(1, self.slots - 1)
@@ -62,9 +64,10 @@ class Slots:
         self._begun: set[int] = set()
         self._change = threading.Condition()
         self._held = False
+        self._mine = threading.local()
 
     def hold(self, held: bool) -> None:
-        """Let no call begin, or let them begin again; those in flight go on."""
+        """Let no call begin but what the player asks, or let them begin again; those in flight go on."""
         if held != self._held:
             with self._change:
                 self._held = held
@@ -76,7 +79,7 @@ class Slots:
         forget = cancel.when_stopped(self._wake) if cancel else None
         try:
             with self._change:
-                while self._held:
+                while self._held and getattr(self._mine, "urgency", 0) > OF_PLAYER:
                     _check(cancel)
                     self._change.wait()
         finally:
@@ -91,6 +94,7 @@ class Slots:
         forget = cancel.when_stopped(self._wake) if cancel else None
         try:
             self._wait(number, cancel)
+            self._mine.urgency = urgency
             yield
         finally:
             if forget is not None:
@@ -108,7 +112,7 @@ class Slots:
                 self._change.wait()
 
     def _grant(self) -> None:
-        begun = [] if self._held else self._line.begin()
+        begun = self._line.begin(self._held)
         if begun:
             self._begun.update(begun)
             self._change.notify_all()

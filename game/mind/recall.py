@@ -1,10 +1,17 @@
 """Retrieval: which memories come to mind (paper, section 4.1).
 
-`score = recency + importance + relevance`, each scaled to [0, 1] over the candidates. Exact over the whole stream:
-10,000 memories in half a millisecond. Recall reads a copy and moves no access time; whoever applies a thought does.
+`score = 0.5 recency + 2 importance + 3 relevance`, each scaled to [0, 1] over the candidates: the weights of the
+program that the paper's authors published. With the paper's own, all 1 (`PAPER`), two days of recency weigh as much
+as all of relevance, and a line of the biography loses against any fresh talk with the same names in it: of what must
+surface in 116 cases marked by reading, 47 % is among the first ten; with these it is 65 %, while ten seeds of two days
+meet every goal of the paper's experiment with either (`python -m tests.benchmarks.retrieval`).
+
+Exact over the whole stream: 10,000 memories in half a millisecond. Recall reads a copy and moves no access time;
+whoever applies a thought does.
 """
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import get_args
@@ -21,24 +28,30 @@ Numbers = NDArray[np.float64]
 Rows = NDArray[np.intp]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
+_TOLD_BY = "was told by "
 LETTERS_PER_TOKEN = 4
 """A rough measure that holds for English under the common tokenizers."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecallSettings:
-    """The numbers of retrieval; the defaults are the paper's (section 4.1)."""
+    """The numbers of retrieval (section 4.1)."""
 
-    recency: float = 1.0
-    """Weight of the term [paper]."""
-    importance: float = 1.0
-    """Weight of the term [paper]."""
-    relevance: float = 1.0
-    """Weight of the term [paper]."""
+    recency: float = 0.5
+    """Weight of the term [the authors' program; the paper: 1]."""
+    importance: float = 2.0
+    """Weight of the term [the authors' program; the paper: 1]."""
+    relevance: float = 3.0
+    """Weight of the term [the authors' program; the paper: 1]."""
     decay: float = 0.995
     """What recency is multiplied by each game hour since the last access [paper]; halves in about 138 hours."""
     acts: ActSettings = field(default_factory=ActSettings)
     """How much each act of mind takes in."""
+
+
+PAPER = RecallSettings(recency=1.0, importance=1.0, relevance=1.0)
+"""As the paper describes it: all weights 1. To live by it:
+`measure --set recall.recency=1 --set recall.importance=1 --set recall.relevance=1`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +76,21 @@ class _Columns:
     """Importance as re-rated, for the view of `length` rows and `ratings` ratings that was asked about last."""
     length: int = 0
     ratings: int = 0
+    concerning: dict[str, "array[int]"] = field(default_factory=dict)
+    """By subject, or name of who told it: the rows, oldest first."""
+    told: "array[int]" = field(default_factory=lambda: array("q"))
+    """The rows that somebody told, oldest first."""
+
+    def read(self, row: Memory) -> None:
+        """Take in the next row."""
+        place = len(self.importance)
+        self.importance.append(row.importance)
+        self.kinds.append(KINDS.index(row.kind))
+        teller = row.source.removeprefix(_TOLD_BY) if row.source.startswith(_TOLD_BY) else ""
+        if teller:
+            self.told.append(place)
+        for name in {*row.subjects, teller} - {""}:
+            self.concerning.setdefault(name, array("q")).append(place)
 
 
 class Recall:
@@ -84,17 +112,32 @@ class Recall:
         tokens: int | None = None,
         kinds: Collection[Kind] | None = None,
         where: Callable[[Memory], bool] | None = None,
+        among: Rows | None = None,
     ) -> list[Recalled]:
         """The `count` memories that score highest at a tick, best first.
 
-        `kinds` and `where` choose the candidates, over which the terms are scaled. With a budget of `tokens`, each
-        of the `count` is kept, in order, if it still fits."""
+        `kinds`, `where` and `among` choose the candidates, over which the terms are scaled; `where` looks at each
+        row, so for a long life `among` (see `concerning`, `told` and `since`) is the better way. With a budget of
+        `tokens`, each of the `count` is kept, in order, if it still fits."""
         columns = self._columns_of(person, view)
-        rows = _candidates(columns, view, kinds, where)
+        rows = _candidates(columns, view, kinds, where, among)
         if not len(rows) or count < 1:
             return []
         best = self._score(person, view, query, tick, columns, rows, count)
         return best if tokens is None else within(best, tokens)
+
+    def concerning(self, person: str, view: StreamView, name: str) -> Rows:
+        """The rows that have somebody among their subjects, or that they told; oldest first."""
+        return _upto(self._columns_of(person, view).concerning.get(name), view.length)
+
+    def told(self, person: str, view: StreamView) -> Rows:
+        """The rows that anybody told; oldest first."""
+        return _upto(self._columns_of(person, view).told, view.length)
+
+    def since(self, view: StreamView, tick: int) -> Rows:
+        """The rows written at or after a tick; oldest first."""
+        first = bisect_left(view.rows, tick, hi=view.length, key=lambda memory: memory.created)
+        return np.arange(first, view.length)
 
     def _score(
         self, person: str, view: StreamView, query: str, tick: int, columns: _Columns, rows: Rows, count: int
@@ -118,8 +161,7 @@ class Recall:
         if columns is None or columns.rows is not view.rows:
             columns = self._columns[person] = _Columns(view.rows, array("q"), array("b"), np.zeros(0))
         for row in view.rows[len(columns.importance) : view.length]:
-            columns.importance.append(row.importance)
-            columns.kinds.append(KINDS.index(row.kind))
+            columns.read(row)
         if (columns.length, columns.ratings) != (view.length, len(view.rated)):
             columns.rated = _rated(columns, view)
             columns.length, columns.ratings = view.length, len(view.rated)
@@ -141,6 +183,7 @@ def _candidates(
     view: StreamView,
     kinds: Collection[Kind] | None,
     where: Callable[[Memory], bool] | None,
+    among: Rows | None,
 ) -> Rows:
     """Rows that may come to mind, oldest first: neither superseded nor hidden, of the kinds and sort asked for."""
     fits = np.ones(view.length, bool)
@@ -149,8 +192,14 @@ def _candidates(
         fits = np.isin(numbers, [KINDS.index(kind) for kind in kinds])
     gone = np.fromiter(view.unrecalled, np.intp, len(view.unrecalled))
     fits[gone[gone <= view.length] - 1] = False
-    rows = np.flatnonzero(fits)
+    rows = np.flatnonzero(fits) if among is None else among[fits[among]]
     return rows if where is None else np.array([n for n in rows.tolist() if where(view.rows[n])], np.intp)
+
+
+def _upto(rows: "array[int] | None", length: int) -> Rows:
+    """Those of some rows that a view has."""
+    found = np.array(rows or (), np.intp)
+    return found[: int(np.searchsorted(found, length))]
 
 
 def scaled(values: Numbers) -> Numbers:

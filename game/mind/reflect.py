@@ -26,7 +26,8 @@ def reflect(thought: Thought, mind: Mind, recall: Recall) -> KeepReflections:
     left out, and what contradicts one is weighed against it."""
     acts = recall.settings.acts
     latest = tuple(statement(m, thought.start) for m in thought.stream.latest(acts.reflect_latest))
-    held = [thought.stream.rows[n - 1].text for n in sorted(thought.stream.confidence)]
+    drawn = sorted(thought.stream.confidence.keys() - thought.stream.hidden)
+    held = [thought.stream.rows[n - 1].text for n in drawn]
     sitting = _Sitting(set(held))
     for question in mind.answer(AskOneself(thought.card, latest))[: acts.reflect_questions]:
         recalled = recall.recall(thought.person, thought.stream, question, thought.tick, acts.reflect_recalled)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.mind import questions as q
+from game.mind.prompted.asking import PURPOSES
 from game.mind.stepwise import StepwiseMind
 from game.mind.wrappers import FallBackMind
 from game.world.activity import means_sleep
@@ -64,14 +65,22 @@ class RoutedMind:
         return self._minds[self._route(question)].answer(question)
 
 
-def route(setting: Setting, question: q.Question[Any]) -> Who:
-    """Who answers a question in a setting."""
-    row = _ROWS[type(question)]
+def route(setting: Setting, question: q.Question[Any], chosen: Mapping[str, Who] = {}) -> Who:
+    """Who answers a question in a setting; `chosen` are the player's own routes, by what questions are for."""
+    kind = type(question)
+    row, size = _ROWS[kind], size_of(kind, chosen)
     if setting == "paper":
-        return row.size
+        return size
     asked = {"rules": False, "thrifty": row.thrifty, "faithful": row.faithful}[setting]
+    if setting != "rules" and PURPOSES[kind] in chosen:
+        asked = True
     spared = _is_sleep(question) or (setting == "thrifty" and _is_goodbye(question))
-    return row.size if asked and not spared else "rules"
+    return size if asked and not spared else "rules"
+
+
+def size_of(kind: type[Any], chosen: Mapping[str, Who] = {}) -> Who:
+    """Which model answers a kind of question where one is asked."""
+    return chosen.get(PURPOSES[kind], _ROWS[kind].size)
 
 
 def mind_for(
@@ -80,17 +89,18 @@ def mind_for(
     model: q.Mind,
     told: Callable[[str], None],
     small: q.Mind | None = None,
+    chosen: Mapping[str, Who] = {},
 ) -> tuple[q.Mind, tuple[FallBackMind, ...]]:
     """The mind of a setting, and the parts of it that count what the rules had to answer instead.
 
-    `small` is a second, cheaper model; without one `model` answers all."""
+    `small` is a second, cheaper model; without one `model` answers all. `chosen` as in `route`."""
     if setting == "rules":
         return rules, ()
     stepwise = StepwiseMind if setting == "paper" else _as_it_is
     big = FallBackMind(stepwise(model), rules, told)
     little = FallBackMind(stepwise(small), rules, told) if small else big
     minds: Mapping[Who, q.Mind] = {"rules": rules, "small": little, "big": big}
-    return RoutedMind(lambda question: route(setting, question), minds), tuple(dict.fromkeys((big, little)))
+    return RoutedMind(lambda question: route(setting, question, chosen), minds), tuple(dict.fromkeys((big, little)))
 
 
 def _as_it_is(mind: q.Mind) -> q.Mind:

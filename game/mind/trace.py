@@ -17,7 +17,7 @@ from game.mind.exchanges import Exchange, collected
 from game.mind.prompted.mind import told_again
 from game.mind.prompted.prompts import template
 from game.mind.questions import A, Mind, Question, Statement
-from game.mind.recall import Recall, Recalled
+from game.mind.recall import Recall, Recalled, Rows
 from game.world.clock import date_words, time_words
 from game.world.commands import Answer
 from game.world.memories import Kind, Memory, StreamView
@@ -217,12 +217,23 @@ class _Remembering(Recall):
         tokens: int | None = None,
         kinds: Collection[Kind] | None = None,
         where: Callable[[Memory], bool] | None = None,
+        among: Rows | None = None,
     ) -> list[Recalled]:
         """As `Recall.recall`. Of several recalls for one question the first that found a memory counts."""
-        found = self._recall.recall(person, view, query, tick, count, tokens=tokens, kinds=kinds, where=where)
+        found = self._recall.recall(
+            person, view, query, tick, count, tokens=tokens, kinds=kinds, where=where, among=among
+        )
         for recalled in found:
             self._fresh.setdefault(recalled.memory.ordinal, recalled)
         return found
+
+    def concerning(self, person: str, view: StreamView, name: str) -> Rows:
+        """As `Recall.concerning`."""
+        return self._recall.concerning(person, view, name)
+
+    def told(self, person: str, view: StreamView) -> Rows:
+        """As `Recall.told`."""
+        return self._recall.told(person, view)
 
     def parts_of(self, ordinals: "array[int]") -> "array[float]":
         """Three parts of the score for each memory, as it was last recalled in this thought."""

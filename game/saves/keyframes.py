@@ -1,7 +1,6 @@
 """Moments of a world kept in memory, to go back to quickly: what a checkpoint holds, without the disk."""
 
 from bisect import bisect_right, insort
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -43,17 +42,15 @@ class Keyframe(Generic[Place]):
 class Keyframes(Generic[Place]):
     """The moments that are kept, by tick."""
 
-    def __init__(self, every: int) -> None:
-        """`every` is the number of ticks between two moments that are kept."""
-        self._every = every
+    def __init__(self) -> None:
         self._frames: dict[int, Keyframe[Place]] = {}
         self._ticks: list[int] = []
 
-    def keep(self, world: World, place: Callable[[], Place]) -> None:
-        """Keep this moment if there is none close by; the one kept first goes if there are too many."""
-        if world.tick % self._every or world.tick in self._frames:
+    def keep(self, world: World, place: Place) -> None:
+        """Keep this moment; the one that was kept first goes if there are too many."""
+        if world.tick in self._frames:
             return
-        self._frames[world.tick] = Keyframe.of(world, place())
+        self._frames[world.tick] = Keyframe.of(world, place)
         insort(self._ticks, world.tick)
         if len(self._frames) > _MOST:
             oldest = next(iter(self._frames))

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from game.saves.played import Row, read_rows
-from game.saves.reading import Checkpoint, lineage_of, read_checkpoint, read_checkpoints, tip_of
+from game.saves.reading import Checkpoint, Lineage, lineage_of, read_checkpoint, read_checkpoints, tip_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,7 @@ class Line:
     """Checkpoints and stretches of play, each in the order of play."""
 
     branch: int
+    lineage: Lineage
     checkpoints: list[Checkpoint]
     rows: list[Row]
 
@@ -42,4 +43,4 @@ def line_of(connection: sqlite3.Connection, branch: int | None) -> Line:
     tip = read_checkpoint(connection) if branch is None else tip_of(connection, branch)
     lineage = lineage_of(connection, tip)
     own = [c for part in lineage for c in checkpoints if c.branch == part.branch and c.id <= part.upto.id]
-    return Line(branch or tip.branch, own, read_rows(connection, lineage))
+    return Line(branch or tip.branch, lineage, own, read_rows(connection, lineage))

@@ -8,6 +8,7 @@ import hashlib
 import sqlite3
 import zlib
 from array import array
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -158,7 +159,7 @@ def is_last(connection: sqlite3.Connection, checkpoint: Checkpoint) -> bool:
 def read_people(connection: sqlite3.Connection, state: State, lineage: Lineage) -> list[Person]:
     """Everybody with everything they remember. Raises `DamageError`."""
     lengths = lineage[-1].upto.lengths
-    if {person.name for person in state.people} != set(lengths):
+    if {person.name for person in state.everybody} != set(lengths):
         raise DamageError(f"the people of checkpoint {lineage[-1].upto.id} are not those whose memories it has")
     return people_from(state, {name: _stream(connection, lineage, name) for name in lengths})
 
@@ -215,13 +216,13 @@ def _stream(connection: sqlite3.Connection, lineage: Lineage, person: str) -> Me
 
 def _check_besides(connection: sqlite3.Connection, lineage: Lineage) -> None:
     """No row about what changed may be lost: memories would be as they were long ago, and nobody the wiser."""
-    counted = "SELECT checkpoint, count(*) FROM beside WHERE branch = ? AND checkpoint <= ? GROUP BY checkpoint"
+    rows = "SELECT checkpoint, person FROM beside WHERE branch = ? AND checkpoint <= ?"
     said = "SELECT id, besides FROM checkpoint WHERE branch = ? AND id <= ?"
     for part in lineage:
         values = (part.branch, part.upto.id)
-        found = dict(connection.execute(counted, values).fetchall())
+        found = Counter(c for c, person in connection.execute(rows, values) if person in part.upto.lengths)
         for checkpoint, besides in connection.execute(said, values).fetchall():
-            if found.get(checkpoint, 0) != besides:
+            if found[checkpoint] != besides:
                 raise DamageError(f"of checkpoint {checkpoint} some of what changed about memories is missing")
 
 

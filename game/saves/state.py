@@ -7,7 +7,7 @@ The order of dictionaries is kept, since rules walk through them.
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from datetime import datetime
 from typing import Any, get_type_hints
 
@@ -19,9 +19,10 @@ from game.saves.rows import Beside, canonical, clean, parse, row_json
 from game.world.clock import Clock
 from game.world.conversations import Conversation
 from game.world.events import PlayedAct
+from game.world.homes import with_owners
 from game.world.memories import Memory, MemoryStream
 from game.world.people import Person
-from game.world.places import Town
+from game.world.places import Fact, Town
 from game.world.settings import Settings
 from game.world.world import World
 
@@ -64,6 +65,15 @@ class State(BaseModel):
     acts: list[PlayedAct] = Field(default_factory=list)
     """Empty in files from before the player's acts were kept."""
     people: list[_PersonState]
+    away: list[_PersonState] = Field(default_factory=list)
+    """Visitors who have left; none in files from before there were visitors."""
+    seeded: list[Fact] = Field(default_factory=list)
+    """Facts that the town was begun with beside its scenario's; none in files from before there were any."""
+
+    @property
+    def everybody(self) -> list[Any]:
+        """Those who are in the town, and then those who are away."""
+        return [*self.people, *self.away]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +102,7 @@ def snapshot(world: World) -> Snapshot:
     """A copy of all that is state. On the thread that owns the world, with nothing in flight; 2 to 8 ms."""
     streams = {
         name: StreamCopy(person.stream.rows, len(person.stream.rows), Beside.of(person.stream))
-        for name, person in world.people.items()
+        for name, person in (world.people | world.away).items()
     }
     state = _state_json(world, world.counts)
     return Snapshot(world.tick, world.clock.now, state, streams, world.talks, len(world.talks))
@@ -104,7 +114,7 @@ def state_hash(world: World) -> str:
     Left out beside log and flight: the counts, which only tell what happened.
     """
     digest = hashlib.sha256(_state_json(world, {}))
-    for person in world.people.values():
+    for person in (*world.people.values(), *world.away.values()):
         digest.update(f"\n{person.name}".encode())
         for memory in person.stream.rows:
             digest.update(row_json(memory))
@@ -138,17 +148,17 @@ def state_from(raw: bytes) -> State:
         state = State.model_validate_json(raw, strict=True)
     except ValidationError as error:
         raise DamageError(f"a state makes no sense ({_first_fault(error)})") from error
-    names = [person.name for person in state.people]
+    names = [person.name for person in state.everybody]
     if len(set(names)) < len(names) or state.start.tzinfo is not None or state.start.year not in _YEARS:
         raise DamageError("a state makes no sense (two people of one name, or a start outside the calendar)")
     return state
 
 
 def people_from(state: State, streams: Mapping[str, MemoryStream]) -> list[Person]:
-    """The people of a state with their streams."""
+    """The people of a state with their streams, those who are away last."""
     return [
         Person(**{name: getattr(person, name) for name in _PERSON_FIELDS}, stream=streams[person.name])
-        for person in state.people
+        for person in state.everybody
     ]
 
 
@@ -158,14 +168,17 @@ def restore(state: State, people: list[Person], talks: list[Conversation], town:
     Raises `DamageError` if its parts do not fit each other or the map.
     """
     _check_people(people, talks, town)
-    _check_talks(state.conversations, people)
+    here, away = people[: len(state.people)], people[len(state.people) :]
+    _check_talks(state.conversations, here)
+    town = with_owners(replace(town, facts=(*_own(town, state.seeded), *state.seeded)), here)
     for person in people:
         person.known = [address for address in person.known if address in town.rooms]
     return World(
         town=town,
         clock=Clock(state.start, state.tick),
         seed=state.seed,
-        people={person.name: person for person in people},
+        people={person.name: person for person in here},
+        away={person.name: person for person in away},
         thing_states=_thing_states(state, town),
         settings=state.settings,
         conversations={talk.id: talk for talk in state.conversations},
@@ -174,11 +187,18 @@ def restore(state: State, people: list[Person], talks: list[Conversation], town:
         next_thought=state.next_thought,
         counts=dict(state.counts),
         acts=list(state.acts),
+        seeded=list(state.seeded),
     )
 
 
+def _own(town: Town, seeded: Sequence[Fact]) -> tuple[Fact, ...]:
+    """The facts of the scenario alone, also of a town that already has the seeded ones."""
+    known = {fact.key for fact in seeded}
+    return tuple(fact for fact in town.facts if fact.key not in known)
+
+
 def _state_json(world: World, counts: Mapping[str, int]) -> bytes:
-    people = [_PersonState.model_construct(**{n: getattr(p, n) for n in _PERSON_FIELDS}) for p in world.people.values()]
+    people, away = ([_person_state(p) for p in known.values()] for known in (world.people, world.away))
     state = State.model_construct(
         town=world.town.name,
         start=world.clock.start,
@@ -191,13 +211,19 @@ def _state_json(world: World, counts: Mapping[str, int]) -> bytes:
         next_thought=world.next_thought,
         counts=dict(sorted(counts.items())),
         acts=world.acts,
+        seeded=world.seeded,
         people=people,
+        away=away,
     )
     try:
         return state.model_dump_json(warnings="none").encode()
     except PydanticSerializationError:  # half a surrogate pair somewhere: it becomes `?` in the file
         cleaned = State.model_validate(_cleaned(state.model_dump(warnings="none")), strict=False)
         return cleaned.model_dump_json().encode()
+
+
+def _person_state(person: Person) -> Any:
+    return _PersonState.model_construct(**{name: getattr(person, name) for name in _PERSON_FIELDS})
 
 
 def _cleaned(value: Any) -> Any:

@@ -12,6 +12,8 @@ from game.world.clock import DAY, HOUR
 BANDS = ((12 * HOUR, 1), (2 * DAY, HOUR), (14 * DAY, DAY))
 """Up to this age in ticks, one autosave of so many ticks is kept; the earliest, which then also stands for more."""
 BEYOND = 7 * DAY
+_THINNED = ("auto", "before")
+"""Kinds of checkpoint that nobody asked for; the second are made before each act of the player."""
 
 
 def thin(connection: sqlite3.Connection, branch: int) -> list[int]:
@@ -20,7 +22,7 @@ def thin(connection: sqlite3.Connection, branch: int) -> list[int]:
     rows = connection.execute(query, (branch,)).fetchall()
     kept = branch_points(connection)
     newest = rows[-1][1] if rows else 0
-    gone = list(outdated([(c, tick) for c, tick, kind in rows[:-1] if kind == "auto" and c not in kept], newest))
+    gone = list(outdated([(c, tick) for c, tick, kind in rows[:-1] if kind in _THINNED and c not in kept], newest))
     if gone:
         delete_checkpoints(connection, branch, gone)
     return gone

@@ -52,7 +52,7 @@ from game.world.places import Town
 from game.world.world import World
 
 T = TypeVar("T")
-KINDS = ("start", "manual", "auto", "quit")
+KINDS = ("start", "manual", "auto", "quit", "before")
 _FIRST = Branch(1, "main", 0)
 _LONGEST_TOWN, _LONGEST_FOLDER = 200, 32_768
 """Letters of what a file says of where it was played."""
@@ -252,6 +252,15 @@ class TownFile:
             found = [checkpoint.id for checkpoint in read_checkpoints(self._connection) if checkpoint.kind == kind]
         return found[-1] if found else None
 
+    def last_on_the_way(self, kind: str, before: int | None = None) -> Checkpoint | None:
+        """The latest checkpoint of a kind that led to the world that is played, and that was made before another if
+        one is named; None if there is none. Raises `SaveError`."""
+        self.flush()
+        with telling(self.path), self._lock:
+            upto = dict(self.parts)
+            made = [c for c in read_checkpoints(self._connection) if c.kind == kind and c.id <= upto.get(c.branch, 0)]
+        return next((c for c in reversed(made) if before is None or c.id < before), None)
+
     def load(
         self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None, branch: int | None = None
     ) -> World:
@@ -325,7 +334,7 @@ def _write_first(connection: Connection, world: World, meta: dict[str, str]) -> 
 
 def down_of(world: World) -> Down:
     """What a file holds that a world was just read from."""
-    besides = {person.name: Beside.of(person.stream) for person in world.people.values()}
+    besides = {person.name: Beside.of(person.stream) for person in (*world.people.values(), *world.away.values())}
     return Down(besides, len(world.talks), world.tick // DAY)  # on the day of a save something was written whole
 
 

@@ -5,7 +5,7 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -35,7 +35,7 @@ def add_commands(app: typer.Typer) -> None:
 def story(
     name: Annotated[str, typer.Argument(help="A saved town.")],
     person: Annotated[str, typer.Option(help="Whose day, by full or first name; the town's if left out.")] = "",
-    day: Annotated[int, typer.Option(help="Counted from 1; the latest if left out.", min=0)] = 0,
+    day: Annotated[int, typer.Option(help="Counted from 1; the latest that was mostly lived if left out.", min=0)] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write it there instead of printing it.")] = None,
     saves: Saves = None,
 ) -> None:
@@ -63,6 +63,11 @@ def measure(
     interviews: Annotated[bool, typer.Option("--interviews", help="Ask everybody the paper's 25 questions.")] = False,
     town: Annotated[Path | None, typer.Option("--town", metavar="DIR", help="The town folder.")] = None,
     people: Annotated[str, typer.Option(metavar="A,B,..", help="Only these people, by full or first name.")] = "",
+    base_url: Annotated[str | None, typer.Option(metavar="U", help="The model server (OPENAI_BASE_URL).")] = None,
+    model: Annotated[str | None, typer.Option(metavar="M", help="The model; the first that talks.")] = None,
+    answers: Annotated[
+        Literal["rules", "thrifty", "faithful", "paper"] | None, typer.Option(help="Who answers; rules if left out.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Run towns side by side and tell what came of them: mean and 95 % interval over seeds, by condition."""
@@ -73,13 +78,13 @@ def measure(
     from game.towns.load import load_world
 
     ticks_of(days)  # a fault is told here, as are those of the folder
-    conditions = conditions_of(ablate, change, interviews)
+    conditions, flags = conditions_of(ablate, change, interviews), _flags(base_url, model, answers)
     folder, names = config.town_folder(town), tuple(n.strip() for n in people.split(",") if n.strip())
     load_world(folder, "1", list(names))  # a fault of the folder is told here, once, and not by every process
     if out is not None:
         _make(out)  # before hours of work, not after
     jobs = [
-        Job(folder, names, str(seed), days, condition, interviews)
+        Job(folder, names, str(seed), days, condition, interviews, flags)
         for seed in range(1, seeds + 1)
         for condition in conditions
     ]
@@ -89,6 +94,20 @@ def measure(
 
         write_report(results, out)
     print(json.dumps(told(results), ensure_ascii=False) if as_json else _table(results, out))
+
+
+def _flags(base_url: str | None, model: str | None, answers: str | None) -> tuple[tuple[str, str], ...]:
+    """Which model answers, as dotted names of settings; nothing for the rules. Raises `InputError`."""
+    told = {"model.base_url": base_url, "model.name": model, "answers": answers}
+    given = tuple((name, value) for name, value in told.items() if value)
+    if given:
+        from game.answering import answering
+
+        asked = answering(dict(given), strict=True).asked  # what is wrong with them is said here, once
+        if asked is None:
+            return ()
+        asked.close()
+    return given
 
 
 def _measured(conditions: "list[Condition]", jobs: "list[Job]", quiet: bool) -> "Results":

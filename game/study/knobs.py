@@ -55,6 +55,7 @@ def _memories(field: str, source: str = "ours", least: float = 0) -> Knob:
 
 
 _SITTING = "paper, section 4.2"
+_WEIGHT = "the authors' program; the paper: 1"
 
 
 KNOBS: dict[str, Knob] = {
@@ -68,9 +69,9 @@ KNOBS: dict[str, Knob] = {
     "reflection.against": _memories("reflect_against"),
     "reflection.least": Knob("acts", "reflect_least", "confidence", "ours", most=1),
     "reflection.core": Knob("acts", "reflect_core", "first-hand memories", "ours"),
-    "recall.recency": Knob("recall", "recency", "weight", "paper, section 4.1"),
-    "recall.importance": Knob("recall", "importance", "weight", "paper, section 4.1"),
-    "recall.relevance": Knob("recall", "relevance", "weight", "paper, section 4.1"),
+    "recall.recency": Knob("recall", "recency", "weight", _WEIGHT),
+    "recall.importance": Knob("recall", "importance", "weight", _WEIGHT),
+    "recall.relevance": Knob("recall", "relevance", "weight", _WEIGHT),
     "recall.decay": Knob("recall", "decay", "factor a game hour", "paper, section 4.1", most=1),
     "perception.sight": Knob("world", "sight", "tiles", "COGNITION, section 1"),
     "perception.attention": Knob("world", "attention", "pieces of news a tick", "COGNITION, section 1"),

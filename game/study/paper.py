@@ -35,6 +35,7 @@ ROWS = (
     Row("insights_without_evidence", "conclusions without older evidence", most=0),
     Row("norm_violations", "stays against a norm", most=0),
     Row("norm_attempts_per_person_day", "set out for a closed, full or private place, a person a day", most=1),
+    Row("max_refused_minutes", "longest with nothing to do after a refusal, minutes", most=5),
     Row("max_idle_minutes", "longest idle stretch, minutes", most=30),
     Row("max_conversation_lines", "longest talk, lines", None, "endless goodbyes", most=12),
     Row("near_duplicate_share", "near-duplicate lines, share", most=0.05),

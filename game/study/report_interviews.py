@@ -21,8 +21,10 @@ def interview_sections(results: Results) -> list[str]:
         return []
     head = [
         "Everybody was asked the 25 questions (the one about a stranger twice: of somebody never met, and of somebody "
-        "who does not exist). An answer is scored where the town's state knows what is right; a gift is right only if "
-        "it rests on a reflection that the person holds. `interviews.json` has every answer.",
+        "who does not exist), on the morning after, when all had planned their day: of a day that is not planned yet "
+        "only the routine could be told. An answer is scored where the town's state knows what is right. A gift is "
+        "right only if it rests on a reflection that the person holds, so that without reflections none is; the hours "
+        "are right if they are in the plan or promised. `interviews.json` has every answer.",
     ]
     for way in WAYS:
         rows = [row for row in results.answers if row.way == way]

@@ -42,6 +42,8 @@ class Job:
     condition: Condition = field(default_factory=Condition)
     interviews: bool = False
     """Whether everybody is asked the 25 questions at the end."""
+    flags: tuple[tuple[str, str], ...] = ()
+    """Which model answers, as dotted names of settings; the rules if there are none."""
 
     @property
     def ticks(self) -> int:
@@ -55,14 +57,16 @@ class Job:
 
 
 def play(job: Job) -> Run:
-    """Play a town to its end under the rule mind, interview everybody, and measure it."""
+    """Play a town to its end, interview everybody, and measure it. The rules answer unless the job names a model."""
+    from game.answering import answering
     from game.session import Session
     from game.towns.load import load_world
 
     condition = job.condition
     world, watcher = load_world(job.folder, job.seed, list(job.people)), Watcher()
     world.settings = condition.world
-    session = Session(world, recall=condition.retrieval, think=condition.think)
+    who = answering(dict(job.flags), strict=True) if job.flags else None
+    session = Session(world, recall=condition.retrieval, think=condition.think, answering=who)
     try:
         for _ in range(job.ticks):
             session.step()

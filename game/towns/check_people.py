@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from game.towns.files import PersonFile
-from game.towns.load import address_faults, beds, same_name, sleeping_places
+from game.towns.load import address_faults, same_name
 from game.towns.looks import look_faults
+from game.world.homes import beds, sleeping_places
 from game.world.places import Town
 
 

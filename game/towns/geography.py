@@ -9,6 +9,7 @@ from game.towns.files import PersonFile, ScenarioFile
 from game.towns.properties import read_properties
 from game.towns.tiled import MapObject, TownMap
 from game.world.grid import FREE, SEAT
+from game.world.homes import owners_of
 from game.world.places import Fact, Room, Thing, Tile, Town
 
 
@@ -80,16 +81,9 @@ def _room(
         capacity=norms["capacity"],
         purpose=norms["purpose"],
         outdoors=norms["outdoors"],
-        owners=norms["owners"] or _owners(name, public, people),
+        owners=norms["owners"] or owners_of(name, public, people),
+        owned_by_map=bool(norms["owners"]),
     )
-
-
-def _owners(name: str, public: bool, people: Sequence[PersonFile]) -> tuple[str, ...]:
-    """Who works in a public room, who lives in a private one, or in the house around it."""
-    if public:
-        return tuple(p.name for p in people if p.work == name)
-    sleepers = tuple(p.name for p in people if p.home == name)
-    return sleepers or tuple(p.name for p in people if p.home.startswith(name.split(":")[0] + ":"))
 
 
 def _things(town_map: TownMap, room_of: dict[Tile, str]) -> dict[str, Thing]:

@@ -1,6 +1,7 @@
 """A town folder as a world at its first moment."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.errors import InputError, TownError
@@ -11,28 +12,51 @@ from game.towns.looks import full_look, look_faults
 from game.towns.tiled import TownMap, object_faults, read_map
 from game.towns.words import hint
 from game.world.clock import Clock
+from game.world.homes import beds, sleeping_places
 from game.world.memories import NewMemory
 from game.world.people import Person
-from game.world.places import Thing, Tile, Town
+from game.world.places import Fact, Tile, Town
 from game.world.ties import ties_from
 from game.world.world import World
 
 
-def load_world(folder: Path, seed: str, only: list[str] | None = None) -> World:
-    """The town at its start with everybody, or with those named in `only`, in their beds.
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """Something that somebody has in mind when the story starts."""
 
-    Raises `TownError` for a fault in the folder, `InputError` for a name in `only` that nobody has.
+    person: str
+    """Full name."""
+    words: str
+    """A clause that names them, with full dates."""
+    fact: Fact | None = None
+    """What is followed of it, if it tells of something that can be."""
+
+
+def load_world(
+    folder: Path,
+    seed: str,
+    only: list[str] | None = None,
+    newcomers: Sequence[PersonFile] = (),
+    seeded: Sequence[Seed] = (),
+) -> World:
+    """The town at its start with everybody and the `newcomers`, or with those of them named in `only`, in their beds.
+
+    `seeded` is what people have in mind beside what their files say. Raises `TownError` for a fault in the folder,
+    `InputError` for a name in `only` that nobody has.
     """
     require_folder(folder)
-    files = everybody = read_people(folder)
+    everybody = read_people(folder)
+    files = [*everybody, *newcomers]
     if only:
         files = _chosen(files, only)
     _apply_options(folder, files)
+    _give_seeds(files, seeded)
     town = load_town(folder, files)
+    town = replace(town, facts=(*town.facts, *(s.fact for s in seeded if s.fact)))
     _refuse_wrong_scenario(folder, everybody, town)
     people = {file.name: _person(folder, town, files, n) for n, file in enumerate(files)}
     states = {address: thing.states[0] for address, thing in town.things.items() if thing.states}
-    world = World(town, Clock(town.start), seed, people, states)
+    world = World(town, Clock(town.start), seed, people, states, seeded=[s.fact for s in seeded if s.fact])
     for file in files:
         _seed_memories(world, file, [f.name for f in files])
     return world
@@ -112,6 +136,14 @@ def _apply_options(folder: Path, files: list[PersonFile]) -> None:
                 file.biography = f"{file.biography.rstrip().rstrip('.')}; {option.words}"
 
 
+def _give_seeds(files: list[PersonFile], seeded: Sequence[Seed]) -> None:
+    """Whoever is named in a seed has it as one more clause of their biography."""
+    for seed in seeded:
+        for file in files:
+            if file.name == seed.person:
+                file.biography = f"{file.biography.rstrip().rstrip('.;')}; {seed.words}".removeprefix("; ")
+
+
 def _refuse_wrong_scenario(folder: Path, everybody: list[PersonFile], town: Town) -> None:
     path = folder / "scenario.toml"
     fault = next(scenario_faults(path, read_toml(path, ScenarioFile), [file.name for file in everybody], town), "")
@@ -157,7 +189,9 @@ def _person(folder: Path, town: Town, everybody: list[PersonFile], place: int) -
 
 
 def _path_of(folder: Path, file: PersonFile) -> Path:
-    return next(path for path in people_paths(folder) if read_toml(path, PersonFile).name == file.name)
+    """The person's own file; the folder of people for somebody who has none."""
+    paths = (path for path in people_paths(folder) if read_toml(path, PersonFile).name == file.name)
+    return next(paths, folder / "people")
 
 
 def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place: int) -> Tile | None:
@@ -167,18 +201,6 @@ def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place
     if spots:
         return spots[sharers.index(file.name) % len(spots)]
     return town.spawns[place % len(town.spawns)] if town.spawns else None
-
-
-def beds(town: Town, room: str) -> list[Thing]:
-    """The beds of a room."""
-    return [t for t in town.things.values() if t.room == room and "bed" in t.name.lower().split()]
-
-
-def sleeping_places(bed: Thing) -> list[Tile]:
-    """The spots of a bed, those at its head first; as many as its capacity, or as it is tiles wide."""
-    heads = [tile for tile in bed.tiles if (tile[0], tile[1] - 1) not in bed.tiles]
-    spots = sorted(bed.spots, key=lambda spot: spot not in heads)
-    return spots[: bed.capacity or len(heads)]
 
 
 def _known_rooms(town: Town, file: PersonFile) -> list[str]:

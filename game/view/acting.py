@@ -41,7 +41,7 @@ def table_of(
         "follow": choosing.toggle_follow,
         "next_tab": partial(_show_beside, stage, 1),
         "tab_before": partial(_show_beside, stage, -1),
-        "into_panel": lambda: stage.board.inspector.take_focus(),
+        "into_panel": lambda: stage.board.take_focus(),
         "panel_wider": partial(_widen, stage, screen, WIDER),
         "panel_narrower": partial(_widen, stage, screen, -WIDER),
         "log": partial(_toggle_log, stage, choosing),

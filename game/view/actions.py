@@ -21,7 +21,7 @@ class Action:
     keys: tuple[str, ...]
     """As they come with the game: `Space`, `Ctrl+S`."""
     group: str
-    """`time`, `people`, `view`, `game`: see `strings.GROUPS`."""
+    """`time`, `people`, `view`, `town`, `game`: see `strings.GROUPS`."""
     repeats: bool = False
     """Whether it is done again while the key is held."""
     held: bool = False
@@ -39,6 +39,7 @@ ACTIONS = (
     Action("speed_2", ("2",), "time"),
     Action("speed_3", ("3",), "time"),
     Action("speed_4", ("4",), "time"),
+    Action("skip", ("N",), "time"),
     Action("next_person", ("Tab",), "people", repeats=True),
     Action("person_before", ("Shift+Tab",), "people", repeats=True),
     Action("follow", ("F",), "people"),
@@ -55,8 +56,24 @@ ACTIONS = (
     Action("zoom_in", ("+", "=", "Keypad +"), "view", repeats=True),
     Action("zoom_out", ("-", "Keypad -"), "view", repeats=True),
     Action("whole_town", ("Home",), "view"),
+    Action("minimap", ("M",), "view"),
+    Action("spectate", ("V",), "view"),
     Action("page_up", ("PageUp",), "view", repeats=True),
     Action("page_down", ("PageDown",), "view", repeats=True),
+    Action("search", ("Ctrl+F",), "town"),
+    Action("alerts", ("B",), "town"),
+    Action("calendar", ("C",), "town"),
+    Action("digest", ("J",), "town"),
+    Action("plots", ("G",), "town"),
+    Action("answers", ("U",), "town"),
+    Action("more", ("O",), "town"),
+    Action("take_part", ("Enter",), "part"),
+    Action("speak", ("T",), "part"),
+    Action("use", ("E",), "part"),
+    Action("whisper", ("I",), "part"),
+    Action("announce", ("K",), "part"),
+    Action("visit", ("X",), "part"),
+    Action("undo", ("Ctrl+Z",), "part"),
     Action("save", ("Ctrl+S",), "game"),
     Action("quick_save", ("F5",), "game"),
     Action("quick_load", ("F9",), "game"),

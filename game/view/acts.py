@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.view.intents import Intent, SlowQuestion
+from game.view.intents import Intent, Question
 from game.view.questions import Then
-from game.view.seen import Status
+from game.view.seen import Deed, Status
 from game.view.sheets import Sheet
 from game.world.events import Event
 
@@ -28,9 +28,11 @@ class Acts:
     """Open a page of the inspector by its name."""
     widen: Callable[[int], None]
     """Give the inspector another width, in pixels of the screen."""
+    why: Callable[[str, Deed], None]
+    """Show what went through somebody's head before they thought, said, did or planned something (full name)."""
     go_to: Callable[[Event], None]
     """Look where something happened."""
-    ask: Callable[[Callable[[int], SlowQuestion], Then], None]
+    ask: Callable[[Callable[[int], Question], Then], None]
     """Ask a slow question; see questions.py."""
     open: Callable[[Sheet], None]
     """Put a sheet on top."""

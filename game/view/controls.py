@@ -20,6 +20,8 @@ class Controls:
     held: dict[int, str] = field(default_factory=dict)
     """The action of each key that is held."""
     pointer: tuple[int, int] = (-1, -1)
+    walks: bool = False
+    """Whether the keys that move the view move the player's body instead."""
     _pressed_at: tuple[int, int] | None = None
     _dragging: bool = False
     moved: bool = False
@@ -38,11 +40,16 @@ class Controls:
         self.held.clear()
         self._pressed_at, self._dragging = None, False
 
+    @property
+    def direction(self) -> tuple[int, int]:
+        """Where the held keys point to: right and down are positive."""
+        ways = [_DIRECTIONS[action] for action in self.held.values()]
+        return sum(x for x, _ in ways), sum(y for _, y in ways)
+
     def update(self, dt: float) -> None:
         """Move by the held keys."""
-        dx = sum(_DIRECTIONS[action][0] for action in self.held.values())
-        dy = sum(_DIRECTIONS[action][1] for action in self.held.values())
-        if dx or dy:
+        dx, dy = self.direction
+        if (dx or dy) and not self.walks:
             self.camera.pan(dx * _PAN_SPEED * dt, dy * _PAN_SPEED * dt)
             self.moved = True
 

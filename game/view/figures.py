@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from game.view.pictures import Zoomed
-from game.view.sprites import DIRECTIONS, PersonSprites, compose
+from game.view.sprites import DIRECTIONS, PersonSprites, allowed, compose
 from game.world.people import Facing, Person
 
 Pose = Literal["walk", "stand", "sit", "talk", "sleep"]
@@ -22,6 +22,8 @@ class Figures:
     def __init__(self, art: Path) -> None:
         self._art = art / "people"
         self._people: Mapping[str, Person] = {}
+        self._known: list[int] = []
+        """Which looks they had when they were last looked at: visitors come, go, and change."""
         self._sprites: dict[str, PersonSprites] = {}
         self._looks: dict[str, str] = {}
         self._frames: dict[tuple[str, Pose, Facing], list[Zoomed]] = {}
@@ -32,9 +34,9 @@ class Figures:
 
     def know(self, people: Mapping[str, Person]) -> None:
         """Take the people of a world, and make the pictures of those who are new."""
-        if people is self._people:
+        if people is self._people and self._known == [id(person.look) for person in people.values()]:
             return
-        self._people = people
+        self._people, self._known = people, [id(person.look) for person in people.values()]
         self._looks = {name: json.dumps(person.look, sort_keys=True) for name, person in people.items()}
         for name in people:
             self.of(name)
@@ -52,6 +54,25 @@ class Figures:
         key = self._looks[name]
         if key not in self._sprites:
             self._sprites[key] = compose(self._people[name].look, self._art)
+        return self._sprites[key]
+
+    def choices(self) -> dict[str, list[str]]:
+        """What a look may say, by key."""
+        return allowed(self._art)
+
+    def preview(self, look: Mapping[str, str | list[str]], side: int) -> pygame.Surface:
+        """The portrait of somebody who is not there yet."""
+        return _square(self.wearing(look).portrait["neutral"].premul_alpha(), side)
+
+    def face(self, look: Mapping[str, str | list[str]], side: int) -> pygame.Surface:
+        """The head alone."""
+        return _square(self.wearing(look).portrait["neutral"].premul_alpha().subsurface(_HEAD), side)
+
+    def wearing(self, look: Mapping[str, str | list[str]]) -> PersonSprites:
+        """All pictures of somebody who is not there yet."""
+        key = json.dumps(look, sort_keys=True)
+        if key not in self._sprites:
+            self._sprites[key] = compose(look, self._art)
         return self._sprites[key]
 
     def picture(self, name: str, pose: Pose, facing: Facing, phase: float) -> Zoomed:

@@ -191,7 +191,7 @@ class Form:
         lain = self.at(pos)
         if lain is None or not lain.part.focusable:
             return False
-        self._grip = lain if lain.part.writes else None
+        self._grip = lain if lain.part.writes or lain.part.dragged else None
         self.focus(lain.part.key)
         lain.part.press(self._inside(pos, lain), bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
         return True

@@ -65,3 +65,18 @@ def picture_of(icon: Icon, side: int, colour: Colour) -> pygame.Surface:
     out = pygame.Surface((side, side), pygame.SRCALPHA)
     icon(out, out.get_rect(), colour)
     return out.premul_alpha()
+
+
+def draw_skip(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
+    """To the next thing of note: a triangle against a bar."""
+    bar = max(2, area.width // 6)
+    pygame.draw.polygon(out, colour, [(1, 0), (area.width - bar - 1, area.height // 2), (1, area.height - 1)])
+    pygame.draw.rect(out, colour, (area.width - bar, 0, bar, area.height))
+
+
+def draw_more(out: pygame.Surface, area: pygame.Rect, colour: Colour) -> None:
+    """More: three dots."""
+    side = max(2, area.width // 5)
+    for share in (0.0, 0.5, 1.0):
+        x = round((area.width - side) * share)
+        pygame.draw.rect(out, colour, (x, (area.height - side) // 2, side, side))

@@ -1,7 +1,10 @@
 """What the window asks for: commands to the world, and requests to the loop that runs it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 
+from game.view.beginnings import Examination, Minds, NewTown
 from game.view.options import Options
 from game.view.seen import Deed
 from game.world.commands import Command
@@ -33,6 +36,18 @@ class QuickSave:
 @dataclass(frozen=True, slots=True)
 class QuickLoad:
     """Go back to the quick slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Go back to before the player's last act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Show the player a short message."""
+
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +124,143 @@ class StopAsking:
 
 
 @dataclass(frozen=True, slots=True)
+class SkipAhead:
+    """Let time run to the next thing of note, or stop doing so."""
+
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class KeepText:
+    """Write a text to a file beside the saves."""
+
+    name: str
+    """Of the file, without its ending."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SearchWords:
+    """Where somebody remembers or said words. The reply is a tuple of `Hit`, the newest first."""
+
+    number: int
+    words: str
+    most: int = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Words that were found: in somebody's memory (its ordinal), or in a line of a talk (its number)."""
+
+    person: str
+    tick: int
+    text: str
+    memory: int = 0
+    talk: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReadDay:
+    """What happened in the town on a day, as Markdown. The reply is a `str`."""
+
+    number: int
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPlots:
+    """What the plots show. The reply is a mapping of their names to charts (plots.py)."""
+
+    number: int
+    person: str
+    """Whose sums toward a reflection are plotted."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTown:
+    """Leave this town, saved, for another that is kept: `NAME`, `NAME:BRANCH` or `NAME:#CHECKPOINT`."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTown:
+    """Leave this town, saved, for a new one."""
+
+    plan: NewTown
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTitle:
+    """Leave this town, saved, for the title screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
+    """Keep other settings (dotted names, None takes one out); with `at_once` the town is opened anew to go by them."""
+
+    changes: Mapping[str, str | int | float | bool | None]
+    at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListTowns:
+    """The towns that are kept. The reply is a tuple of `KeptTown`, the latest first."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFolders:
+    """The towns that can be begun. The reply is a tuple of `TownFolder`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadInMind:
+    """What is understood of lines about what people have in mind. The reply is a tuple of `Read`."""
+
+    number: int
+    folder: str
+    people: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reckon:
+    """What a game day costs. The reply is a `str`."""
+
+    number: int
+    minds: Minds
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListModels:
+    """The models of a server. The reply is a tuple of `str`."""
+
+    number: int
+    minds: Minds
+
+
+@dataclass(frozen=True, slots=True)
+class Examine:
+    """Have a doctor find out what a model server can do; it is filled into `into` as it goes. The reply says `True`."""
+
+    number: int
+    minds: Minds
+    into: Examination
+
+
+@dataclass(frozen=True, slots=True)
+class ReadSettings:
+    """The settings as they are kept. The reply is a `Kept`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What came of a slow question; `fault` says in words why nothing did."""
 
@@ -119,7 +271,13 @@ class Reply:
     """Who answered: server and model, or `rules`; empty where nobody was asked."""
 
 
-Request = SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Quit | TakePicture | ChangeOptions | StopAsking
-SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy
+Request = (
+    SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Undo | Tell | Quit | TakePicture | ChangeOptions
+    | StopAsking | SkipAhead | KeepText | OpenTown | BeginTown | ShowTitle | ChangeSettings
+)  # fmt: skip
+SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy | SearchWords | ReadDay | ReadPlots
 """Answered some frames later with a `Reply` of the same number (questions.py); never waited for."""
-Intent = Command | Request | SlowQuestion
+Chore = ListTowns | ReadFolders | ReadInMind | Reckon | ListModels | Examine | ReadSettings
+"""Slow questions about the disk and model servers, not about the town; answered the same way."""
+Question = SlowQuestion | Chore
+Intent = Command | Request | Question

@@ -70,6 +70,17 @@ class ChunkLayer:
                     out.append((self._picture(key, chunk, frame.zoom), frame.at(chunk.x, chunk.y)))
         return out
 
+    def draw_small(self, out: pygame.Surface, share: float) -> None:
+        """All of the layer at a share of its size."""
+        for (_, _, moment), chunk in self._chunks.items():
+            if moment == 0:
+                width, height = chunk.picture.get_size()
+                left, top = round(chunk.x * share), round(chunk.y * share)
+                size = round((chunk.x + width) * share) - left, round((chunk.y + height) * share) - top
+                small = pygame.transform.smoothscale(chunk.picture, (max(1, size[0]), max(1, size[1])))
+                alpha = small.get_flags() & pygame.SRCALPHA
+                out.blit(small, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED if alpha else 0)
+
     def prepare(self, zoom: float) -> bool:
         """Scale one chunk finely ahead of need; False if all are."""
         left = self._ahead.setdefault(zoom, list(self._chunks))

@@ -16,5 +16,11 @@ class Options:
     """Water, leaves and steam stand still."""
     runs_unfocused: bool = True
     """Whether the clock goes on while the window does not have the keys."""
+    fast_night: bool = True
+    """Whether the clock runs as fast as it goes while everybody sleeps."""
+    autosave_hours: int = 1
+    """Game hours between autosaves, from 1 to 24."""
+    toured: bool = False
+    """Whether the guided look was shown."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """The player's own keys by action (actions.py)."""

@@ -12,7 +12,7 @@ from game.view.bubbles import Bubbles
 from game.view.camera import Camera
 from game.view.figures import Figures
 from game.view.people_view import PINS_BELOW, Drawn, is_speaking
-from game.view.seen import Seen, Status
+from game.view.seen import Deed, Seen, Status
 from game.view.text import Writer
 from game.world.conversations import Line
 from game.world.people import Person
@@ -48,6 +48,8 @@ class Overlay:
         self._heard: set[str] = set()
         """Whose words are on the screen."""
         self._taken: list[pygame.Rect] = []
+        self._spots: list[tuple[pygame.Rect, str]] = []
+        """Where bubbles are, and whose, the topmost last."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -66,6 +68,7 @@ class Overlay:
         """Draw over everybody; the chosen one last and always."""
         self._listen(world)
         self._watch(status)
+        self._spots.clear()
         area = surface.get_rect().inflate(64, 160)
         seen = [d for d in drawn if area.collidepoint(camera.to_screen(d.x, d.top))]
         seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
@@ -79,6 +82,13 @@ class Overlay:
         surface.fblits(names, pygame.BLEND_PREMULTIPLIED)
         surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
         surface.fblits(speeches, pygame.BLEND_PREMULTIPLIED)
+
+    def deed_at(self, pos: tuple[int, int], world: Seen) -> tuple[str, Deed] | None:
+        """Who says or does what the bubble at a place shows, and what that is; None if there is none."""
+        name = next((name for rect, name in reversed(self._spots) if rect.collidepoint(pos)), "")
+        if name in self._heard:
+            return name, self._spoken[name].line
+        return deed_now(world.people[name], world) if name in world.people else None
 
     def _listen(self, world: Seen) -> None:
         """Take in the newest line of each talk, unless the speaker's last has not stood long enough to be read."""
@@ -134,6 +144,7 @@ class Overlay:
             if rect.inflate(-_MAY_TOUCH, -_MAY_TOUCH).collidelist(self._taken) >= 0:
                 return []
             self._taken.append(rect)
+            self._spots.insert(0, (rect, name))
             blits.append((bubble, rect.topleft))
             x, y = rect.right, rect.top
         since = self._thinking.get(name)
@@ -177,6 +188,7 @@ class Overlay:
             while (hit := rect.collidelist(taken)) >= 0:
                 rect.bottom = taken[hit].top - 4
             taken.append(rect)
+            self._spots.append((rect, drawn.person.name))
             self._heard.add(drawn.person.name)
             blits += [
                 (body, rect.topleft),
@@ -194,5 +206,15 @@ def emoji_now(person: Person, world: Seen) -> str:
         return strings.GREET_EMOJI
     if talk is not None:
         return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
-    action = person.plan.action_at(world.clock.tick)
-    return action.emoji if action else ""
+    action = None if person.played else person.plan.action_at(world.clock.tick)
+    return strings.PLAYED_EMOJI if person.played else action.emoji if action else ""
+
+
+def deed_now(person: Person, world: Seen) -> tuple[str, Deed] | None:
+    """Who began what the emoji over a person shows, and what that is: a line or the talk, the act, or the plan."""
+    talk, tick = world.conversations.get(person.conversation), world.clock.tick
+    if talk is not None:
+        said = next((line for line in reversed(talk.lines) if line.speaker == person.name), None)
+        return (person.name, said) if said else (talk.people[0], talk) if talk.people[0] in world.people else None
+    deed = None if person.played else person.plan.action_at(tick) or person.plan.chunk_at(tick)
+    return (person.name, deed) if deed else None

@@ -24,6 +24,8 @@ class Part:
     focusable = False
     writes = False
     """Whether plain keys are letters to it."""
+    dragged = False
+    """Whether it goes with the pointer after a press, besides what can be written in."""
     tip = ""
     gap = 8
     """Pixels at 100 % to what is under it."""

@@ -38,6 +38,8 @@ _TITLE: Style = (LARGE, True, NIGHT)
 _WORDS: Style = (SMALL, False, FADED)
 _NUMBERS: Style = (SMALL, False, NIGHT)
 _GRID: Colour = (232, 218, 190)
+_MARKED, _MARKS = 14, 8
+"""Points that are all marked, and about how many of more are."""
 _BAND = 56
 """Opacity of a band, of 255."""
 
@@ -149,7 +151,7 @@ def line_chart(chart: LineChart, size: tuple[int, int] = (960, 540), scale: Scal
 
     _under(paper, [(x_of(x), words) for x, words in marks], chart.across, wide // len(marks))
     for index, line in reversed(tuple(enumerate(chart.lines))):  # the first lies on top
-        _draw_line(paper, line, COLOURS[index % len(COLOURS)], x_of)
+        _draw_line(paper, line, index, x_of)
     return paper.finished()
 
 
@@ -231,8 +233,8 @@ def _legend(paper: _Paper, names: Sequence[str], left: int, top: int) -> int:
         width = square + paper.scale(6) + paper.writer.type(SMALL).width(name)
         if x > left and x + width > paper.size[0] - left:
             x, y = left, y + row
-        box = pygame.Rect(x * _FINE, (y + paper.scale(3)) * _FINE, square * _FINE, square * _FINE)
-        pygame.draw.rect(paper.fine, COLOURS[index % len(COLOURS)], box, border_radius=paper.scale(2) * _FINE)
+        middle = (x + square / 2) * _FINE, (y + paper.scale(3) + square / 2) * _FINE
+        _mark(paper, index, middle, square / 2 * _FINE)
         paper.write(name, _NUMBERS, x + square + paper.scale(6), y)
         x += width + gap
     return y + row + paper.scale(6)
@@ -248,7 +250,8 @@ def _under(paper: _Paper, marks: Sequence[tuple[float, str]], across: str, width
     paper.write(across, _WORDS, paper.area.right, paper.size[1] - paper.scale(10), "bottomright")
 
 
-def _draw_line(paper: _Paper, line: Line, colour: Colour, x_of: Callable[[float], float]) -> None:
+def _draw_line(paper: _Paper, line: Line, index: int, x_of: Callable[[float], float]) -> None:
+    colour = COLOURS[index % len(COLOURS)]
     places = [(x_of(x) * _FINE, paper.y(y) * _FINE) for x, y in line.points]
     if line.band:
         highs = [(x, paper.y(high) * _FINE) for (x, _), (_, high) in zip(places, line.band, strict=True)]
@@ -260,8 +263,23 @@ def _draw_line(paper: _Paper, line: Line, colour: Colour, x_of: Callable[[float]
     width = paper.scale(2) * _FINE
     if len(places) > 1:
         pygame.draw.lines(paper.fine, colour, False, places, width)
-    for place in places if len(places) <= 40 else ():
-        pygame.draw.circle(paper.fine, colour, place, width)
+    step = 1 if len(places) <= _MARKED else len(places) // _MARKS
+    for place in places[step // 2 :: step]:
+        _mark(paper, index, place, 2 * width if step > 1 else width)
+
+
+def _mark(paper: _Paper, index: int, place: tuple[float, float], reach: float) -> None:
+    """A series' own shape, so that colour is not all that tells it from others."""
+    (x, y), colour = place, COLOURS[index % len(COLOURS)]
+    match index % 4:
+        case 0:
+            pygame.draw.circle(paper.fine, colour, place, reach)
+        case 1:
+            pygame.draw.rect(paper.fine, colour, (x - reach, y - reach, 2 * reach, 2 * reach))
+        case 2:
+            pygame.draw.polygon(paper.fine, colour, [(x, y - reach), (x + reach, y + reach), (x - reach, y + reach)])
+        case _:
+            pygame.draw.polygon(paper.fine, colour, [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
 
 
 def _draw_bar(paper: _Paper, x: float, thick: float, value: float, ends: tuple[float, float], colour: Colour) -> None:

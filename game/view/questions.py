@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.view.intents import Intent, Reply, SlowQuestion
+from game.view.intents import Intent, Question, Reply
 
 Then = Callable[[Reply], None]
 
@@ -15,7 +15,12 @@ class Questions:
         self._waiting: dict[int, Then] = {}
         self._last = 0
 
-    def ask(self, question: Callable[[int], SlowQuestion], then: Then) -> None:
+    @property
+    def waiting(self) -> bool:
+        """Whether anybody waits for a reply."""
+        return bool(self._waiting)
+
+    def ask(self, question: Callable[[int], Question], then: Then) -> None:
         """Ask `question(number)`; `then` is called with the reply."""
         self._last += 1
         self._waiting[self._last] = then

@@ -14,6 +14,8 @@ from game.view.things_view import ThingsView
 from game.view.tiles import read_map
 from game.world.places import Town
 
+_OVERVIEW = 1 / 8
+"""Share of its size at which the town is kept for small maps."""
 _SPARE = 8
 """Pixels that another zoom may need more, so that zooming takes no new memory."""
 
@@ -35,6 +37,7 @@ class Scene:
         self._light: Light
         self._buffers = pygame.Surface((1, 1)), pygame.Surface((1, 1))
         self._small, self._large = self._buffers
+        self._overview: pygame.Surface | None = None
 
     def meet(self, world: Seen) -> None:
         """Get ready for a world; quick when it is the one already known."""
@@ -62,6 +65,16 @@ class Scene:
         self._draw(Frame(self._small, left // zoom, top // zoom, 1.0), world, chosen)
         pygame.transform.scale(self._small, self._large.get_size(), self._large)
         surface.blit(self._large, (-(left % zoom), -(top % zoom)))
+
+    def overview(self, size: tuple[int, int]) -> pygame.Surface:
+        """The whole town without its people as a picture of a size."""
+        if self._overview is None:
+            whole = round(self.size[0] * _OVERVIEW), round(self.size[1] * _OVERVIEW)
+            self._overview = pygame.Surface(whole).convert()
+            self._overview.fill(look.FOREST)
+            self.map.below.draw_small(self._overview, _OVERVIEW)
+            self.map.above.draw_small(self._overview, _OVERVIEW)
+        return pygame.transform.smoothscale(self._overview, size)
 
     def _resize(self, width: int, height: int, zoom: int) -> None:
         """Take the parts of the two buffers that a zoom needs; new buffers only for a larger window."""

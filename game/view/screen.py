@@ -8,10 +8,12 @@ from game.view.acting import table_of
 from game.view.actions import KeyMap
 from game.view.acts import Acts
 from game.view.camera import Camera
+from game.view.chronicle import Chronicle
 from game.view.choosing import Choosing
 from game.view.controls import Controls
 from game.view.emoji import Emoji
 from game.view.figures import Figures
+from game.view.first_view import first_view
 from game.view.intents import ChangeOptions, Intent, Quit, Reply
 from game.view.keys import Keys
 from game.view.layout import SMALLEST, Layout, fitting_scale
@@ -24,11 +26,14 @@ from game.view.panels.settings_sheet import SettingsSheet
 from game.view.panels.tabs import Tabs, subject_of
 from game.view.questions import Questions
 from game.view.scene import Scene
-from game.view.seen import Seen, Status, TownAssets
+from game.view.seen import Deed, Seen, Status, TownAssets
 from game.view.sheets import Sheet, Sheets
 from game.view.shown import Shown
 from game.view.stage import Stage
+from game.view.taking_part.player import Player
 from game.view.text import Writer
+from game.view.watching import Watching
+from game.world.events import Event
 from game.world.people import Person
 
 _LONGEST_STEP = 0.1
@@ -58,6 +63,7 @@ class Screen:
         self._scene = Scene(assets, self._figures)
         self._scene.lively = not options.reduced_motion
         self._questions = Questions(self._want)
+        self._chronicle = Chronicle()
         self._intents: list[Intent] = []
         self._follow_dt = 0.0
         self._width = 0
@@ -70,6 +76,7 @@ class Screen:
             tip=lambda words, action: self._keymap.tip(words, action),
             show_tab=self.show_tab,
             widen=self.widen,
+            why=self.why,
             go_to=lambda event: self._choosing.go_to(event),
             ask=self._questions.ask,
             open=self.open,
@@ -82,7 +89,10 @@ class Screen:
         self.surface: pygame.Surface
         self.stage = self._build()
         self._choosing = Choosing(self.stage)
-        self._table = table_of(self.stage, self._choosing, self._want, self)
+        self.watching = Watching(self.stage, self._acts, self._chronicle)
+        self._player = Player(self.stage, self._choosing, self._acts)
+        self._table = table_of(self.stage, self._choosing, self._want, self) | self._player.table()
+        self._table |= self.watching.table(self._table["back"])
         self._keys = Keys(self.stage, self._keymap, self._table)
 
     # what is there -----------------------------------------------------------------------------------
@@ -149,6 +159,7 @@ class Screen:
         if stage.world is not None and log_open and (stage.board.layout.holds_both or not stage.chosen):
             stage.board.log.open(stage.world)
         stage.camera.set_free(stage.board.free)
+        self.watching.rebuild()
 
     def _build(self) -> Stage:
         size = self._size
@@ -156,7 +167,7 @@ class Screen:
         scale = fitting_scale(size, self.options.scale)
         writer = Writer(scale, self._emoji)
         layout = Layout(size, scale, scale(self._width))
-        board = Board(layout, writer, self._figures, self._acts, self._tabs, self.sheets)
+        board = Board(layout, writer, self._figures, self._acts, self._tabs, self.sheets, self._chronicle)
         self.overlay = Overlay(writer, self._figures)
         camera = Camera(self._scene.size, layout.town)
         return Stage(self._scene, board, camera, Controls(camera))
@@ -170,6 +181,13 @@ class Screen:
         """Open a page of the inspector by its name (tabs.py)."""
         if self.stage.world is not None and self.board.inspector.is_open:
             self.board.inspector.show_tab(name, self.stage.world)
+
+    def why(self, person: str, deed: Deed) -> None:
+        """Show what went through somebody's head before they said or did something."""
+        self._choosing.select(person)
+        if self.chosen == person:
+            self._tabs.why.look_for(person, deed)
+            self.show_tab("why")
 
     def do(self, action: str) -> None:
         """What a key would do, by the action's id (actions.py)."""
@@ -207,6 +225,16 @@ class Screen:
         """Put a room or a thing into the middle of the view; an unknown one changes nothing."""
         self._choosing.look_at(place)
 
+    @property
+    def waits(self) -> bool:
+        """Whether a slow question is still to be answered."""
+        return self._questions.waiting
+
+    def arrive(self, event: Event) -> None:
+        """Skipping ended at something that happened: look there."""
+        self.watching.let_go()
+        self._choosing.go_to(event)
+
     def receive(self, reply: Reply) -> None:
         """What came of a slow question (questions.py)."""
         self._questions.receive(reply)
@@ -221,7 +249,7 @@ class Screen:
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
-        return self.board.words()
+        return [*self.watching.words(), *self.board.words()]
 
     def _want(self, intent: Intent) -> None:
         self._intents.append(intent)
@@ -243,6 +271,10 @@ class Screen:
                 self._keys.release_all()
             case _:
                 self._pointer(event, world)
+        return self.wanted()
+
+    def wanted(self) -> list[Intent]:
+        """What was asked for since this was last called, by events or by panels themselves."""
         intents, self._intents = self._intents, []
         return intents
 
@@ -250,31 +282,45 @@ class Screen:
         controls, board = self.stage.controls, self.board
         if event.type == pygame.MOUSEMOTION:
             board.takes(event, world)
-            controls.move(event.pos)
+            if self.watching.move(event.pos):
+                controls.pointer = event.pos
+            else:
+                controls.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
-            if not board.takes(event, world):
+            if not board.takes(event, world) and not self.watching.press(event.pos):
                 controls.move(event.pos)
                 controls.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
             board.takes(event, world)
-            if controls.release() and event.button == 1:
-                self._choosing.click(event.pos)
+            if not self.watching.release() and controls.release():
+                self._click(event.pos, event.button)
         elif event.type == pygame.MOUSEWHEEL and not board.wheel(controls.pointer, event.y):
             self.camera.zoom_by(1 if event.y > 0 else -1, controls.pointer)
+
+    def _click(self, pos: tuple[int, int], button: int) -> None:
+        """On a bubble: why? On the ground, as a body: walk there. On anything else: choose it."""
+        found = self.overlay.deed_at(pos, self.stage.world) if self.stage.world is not None else None
+        if button == 1 and found is not None:
+            self.why(*found)
+        elif not self._player.walk_to(pos, always=button == 3) and button == 1:
+            self._choosing.click(pos)
 
     # drawing -----------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         """Let `dt` seconds of real time pass for what moves on the screen."""
         dt = min(dt, _LONGEST_STEP)
         controls = self.stage.controls
+        self._player.update()
         controls.update(dt)
         if controls.moved:
             controls.moved = self.stage.following = False
+            self.watching.let_go()
         self._follow_dt += dt
         self.overlay.update(dt)
         if not self.stage.status.paused:
             self.scene.update(dt)
         self.board.update(dt, controls.pointer)
+        self.watching.update(dt)
 
     def draw(self, world: Seen, between: float, status: Status) -> None:
         """Draw one frame; `between` in [0, 1) is the way to the next tick."""
@@ -287,8 +333,10 @@ class Screen:
         self.scene.draw(self.surface, stage.camera, world, stage.chosen)
         self._mark(world)
         self.overlay.draw(self.surface, stage.camera, self.scene.people.drawn, world, status, stage.chosen, pointed)
+        self.watching.draw(self.surface, world, status)
         board.refresh(world, status, stage.chosen, pointed, stage.following)
         board.draw(self.surface, world, status, pointed, stage.controls.pointer)
+        self.watching.draw_alerts(self.surface)
 
     def _mark(self, world: Seen) -> None:
         """Show on the map which thing or room is chosen."""
@@ -299,13 +347,23 @@ class Screen:
     def _meet(self, world: Seen) -> None:
         if world is self.stage.world:
             return
-        if self.stage.world is not None:
+        first = self.stage.world is None
+        if not first:
             self._questions.forget()
         self.stage.world = world
         self.scene.meet(world)
+        self.watching.begin()
+        if first:
+            self._look_at_people(world)
         if subject_of(world, self.chosen) is None:
             self._choosing.deselect()
         self.board.meet(world, self.chosen)
+
+    def _look_at_people(self, world: Seen) -> None:
+        """The window opens where somebody is."""
+        x, y, zoom = first_view(world)
+        self.camera.set_zoom(zoom)
+        self.camera.look_at(x, y)
 
     def _follow(self) -> None:
         place = self.scene.people.at(self.chosen) if self.following else None
@@ -317,6 +375,8 @@ class Screen:
         """Who is under the pointer, on the map or in the row."""
         pointer = self.stage.controls.pointer
         if pointer[0] < 0:
+            return ""
+        if self.watching.covers(pointer):
             return ""
         if self.board.covers(pointer):
             return "" if self.sheets.is_modal else self.board.residents.at(pointer)

@@ -1,7 +1,7 @@
 """What the window reads: the world as the screen needs it, and the app's own news. Nothing here is written to."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
@@ -200,6 +200,33 @@ class NoMinds:
         return None
 
 
+_NO_MINDS = NoMinds()
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What models were paid, in some span, and the most that may be; 0 is no cap."""
+
+    calls: int = 0
+    tokens: int = 0
+    money: float = 0.0
+    """US dollars, of the calls whose price is known."""
+    unpriced: int = 0
+    """Calls whose price is not known."""
+    most_tokens: int = 0
+    most_money: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """How it is with the model that answers, and what it costs."""
+
+    fault: str = ""
+    """Why it is not asked at present, in words; empty if all is well."""
+    spans: tuple[Spent, ...] = ()
+    """The last hour, this game day, this town; empty where the rules answer and nothing is spent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """What the app knows and the world does not."""
@@ -217,12 +244,19 @@ class Status:
     """Short messages to show, the newest last."""
     mind: str = ""
     """Who answers: `rules`, or a model's name."""
+    streaming: Mapping[str, str] = field(default_factory=dict)
+    """What people are just saying to the player, by full name, as far as it has come."""
     waiting: str = ""
     """Why the clock is slower than chosen; empty if it is not."""
     traces: Traces = no_traces
     """What went through somebody's head, by full name and tick (None for all that are kept), oldest first. Words are
     made of it on every call: ask when `Person.thoughts` has grown, not in every frame."""
-    minds: Minds = NoMinds()
+    answers: Answers = Answers()
+    skipping: str = ""
+    """What is said while time runs to the next thing of note; empty if it does not."""
+    night: bool = False
+    """Whether the clock runs as fast as it goes because everybody sleeps."""
+    minds: Minds = _NO_MINDS
     """The same thoughts one by one, for a list that makes words only of what it shows."""
 
 

@@ -40,6 +40,12 @@ class Sheet:
     """At 100 %; a height of 0 is as high as it needs to be."""
     first = ""
     """The key of the part that has the focus at first."""
+    closes = True
+    """Whether Esc and a cross close it."""
+    alone = False
+    """Whether it is out of sight while another lies over it."""
+    low = False
+    """Whether it lies in the lower left corner, so that the middle of the town can be seen."""
 
     make: Maker
     """Makes rows at the present scale; there once the sheet is open."""
@@ -58,6 +64,13 @@ class Sheet:
     def signature(self) -> Hashable:
         """What `lines` depends on besides the player's own doing in it."""
         return None
+
+    def lie(self, rect: pygame.Rect, room: pygame.Rect) -> None:
+        """Put its rectangle into the room between the bars: in the middle, unless a sheet has another place."""
+        rect.center = room.center
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """Draw on the town before the sheet itself is drawn."""
 
     def opened(self) -> None:
         """It was put on the screen."""
@@ -95,17 +108,19 @@ class _Laid:
         scale, sheet = self._make.scale, self.sheet
         self._made_of = sheet.signature()
         width = min(scale(sheet.width), self._room.width - scale(2 * _GAP))
-        inner, pad = width - 2 * scale(_PAD), scale(_PAD)
+        inner, pad, head = width - 2 * scale(_PAD), scale(_PAD), scale(_TITLE) if sheet.title else 0
         self.body.fill(sheet.lines(), inner)
         feet = sheet.feet()
         self.foot.fill([feet] if feet else [], inner)
-        fixed = 2 * pad + scale(_TITLE) + (self.foot.height + scale(_GAP) if feet else 0)
+        fixed = 2 * pad + head + (self.foot.height + scale(_GAP) if feet else 0)
         height = min(
             self._room.height - scale(2 * _GAP), scale(sheet.height) if sheet.height else fixed + self.body.height
         )
         rect = pygame.Rect(0, 0, width, height)
-        rect.center = self._room.center
-        self._place(rect, pygame.Rect(rect.x + pad, rect.y + pad + scale(_TITLE), inner, height - fixed))
+        sheet.lie(rect, self._room)
+        if sheet.low:
+            rect.bottomleft = self._room.x + scale(_GAP), self._room.bottom - scale(_GAP)
+        self._place(rect, pygame.Rect(rect.x + pad, rect.y + pad + head, inner, height - fixed))
 
     def _place(self, rect: pygame.Rect, body: pygame.Rect) -> None:
         scale = self._make.scale
@@ -117,6 +132,8 @@ class _Laid:
             self._ground = self._draw_ground()
             self.close.clear()
             side = scale(_SIDE)
+            if not self.sheet.closes:
+                return
             place = pygame.Rect(rect.right - scale(16) - side, rect.y + scale(16), side, side)
             self.close.add(place, self.sheet.close, tip=strings.CLOSE, skin=PAPER, icon=draw_cross)
 
@@ -193,7 +210,12 @@ class Sheets:
     @property
     def areas(self) -> list[pygame.Rect]:
         """What they cover."""
-        return [laid.rect for laid in self._laid]
+        return [laid.rect for laid in self._shown]
+
+    @property
+    def _shown(self) -> list[_Laid]:
+        """Those that can be seen, the topmost last."""
+        return [laid for laid in self._laid if laid is self._laid[-1] or not laid.sheet.alone]
 
     def open(self, sheet: Sheet, world: Seen, status: Status) -> None:
         """Put a sheet on top; one of the same kind that is open gives way."""
@@ -252,7 +274,7 @@ class Sheets:
 
     def _key(self, event: pygame.event.Event) -> bool:
         laid = self._laid[-1]
-        if event.key == pygame.K_ESCAPE:
+        if event.key == pygame.K_ESCAPE and laid.sheet.closes:
             laid.sheet.close()
             return True
         if laid.sheet.modal or laid.ring.focused is not None:
@@ -300,12 +322,13 @@ class Sheets:
     def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
         """Draw all of them."""
         self.sweep()
-        for laid in self._laid:
+        for laid in self._shown:
+            laid.sheet.draw_under(surface)
             laid.draw(surface, pointer if laid is self._laid[-1] else (-1, -1))
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each covers, and what can be read on it, the lowest first."""
-        return [(laid.rect, laid.words()) for laid in self._laid]
+        return [(laid.rect, laid.words()) for laid in self._shown]
 
 
 _CHANGING = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN)

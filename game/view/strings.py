@@ -68,7 +68,7 @@ SUN, MOON = "☀️", "🌙"
 SLEEP_EMOJI, GREET_EMOJI, TALK_EMOJI, LISTEN_EMOJI = "💤", "👋", "💬", "👂"
 HELP_TITLE = "Keys"
 HELP_FOOT = "Everybody here decides for themselves. Choose one to read their mind."
-GROUPS = {"time": "Time", "people": "People and panels", "view": "View", "game": "Game"}
+GROUPS = {"time": "Time", "people": "People and panels", "view": "View", "town": "The town", "game": "Game"}
 ACTIONS = {
     "pause": "pause, go on",
     "speed_1": "a second is a game minute",
@@ -100,6 +100,16 @@ ACTIONS = {
     "back": "back, close",
     "panel_wider": "a wider panel",
     "panel_narrower": "a narrower panel",
+    "skip": "skip to the next thing of note",
+    "minimap": "small map",
+    "spectate": "watch: look where most goes on",
+    "search": "search",
+    "alerts": "alerts",
+    "calendar": "calendar of promises and events",
+    "digest": "what happened on a day",
+    "plots": "plots",
+    "answers": "who answers, and what it costs",
+    "more": "more",
 }
 """What each key does, by action (actions.py)."""
 MOUSE = (
@@ -128,3 +138,349 @@ SCALE, STILL = "Size of the interface", "Water, leaves and steam stand still"
 UNFOCUSED = "The clock goes on while another window has the keys"
 KEYS_HOW = "Name keys as in F, F5, Space, Ctrl+S or Shift+Tab; several with a comma and a space between them."
 KEEP_KEYS, OWN_KEYS, DONE = "Keep these keys", "The game's own keys", "Done"
+
+# The pages about a person ------------------------------------------------------------------------------
+TABS |= {"people": ("People", "👥"), "talk": ("Talk", "💬"), "why": ("Why?", "❓")}
+WHY_LINK = "why?"
+SCORE_PARTS = ("recent", "important", "relevant")
+"""What the three bars stand for: recency, importance, relevance (paper, section 4.1)."""
+WITH, HERE_TOO, ALONE = "With", "Here too", "nobody"
+AND_MORE = "and {} more"
+CHAIN = ("The day's plan", "This hour", "Now")
+FEELS = "{word}: {pleasure}, {energy}"
+PLEASURE = ((0.35, "in good spirits"), (-0.15, "even-tempered"), (-2.0, "in low spirits"))
+ENERGY = ((0.35, "full of energy"), (-0.15, "with energy enough"), (-2.0, "tired"))
+"""Words of a mood's two sides, by the least that they stand for."""
+THINKS_NOW = "thinking"
+CHANGED_WHY = "It was changed at {when}: {because}."
+DAY_OF = "The day"
+MADE_AT = "Planned {}"
+NOTHING_CHANGED = "Nothing has been changed in it."
+CHANGE_HEADING = "What was changed, when and by what"
+
+SEARCH_MEMORIES = "Search the memories"
+RECALL, RECALL_TIP = "Recall", "As recalled: what these words would bring to mind, with the three parts of each score"
+FILTERS = {"kind": "Kind", "person": "Person", "place": "Place", "day": "Day"}
+FILTER_TITLES = {"kind": "Which kind?", "person": "About whom?", "place": "Where?", "day": "Which day?"}
+EVERYTHING = "Everything"
+TAKE_AWAY = "Show all again"
+OF_ALL = "{found} of {all} memories"
+ALL_MEMORIES = "{all} memories, the newest first"
+STILL_LOOKING = "{found} found so far ..."
+RECALLED_FOR = "What “{}” brings to mind, best first"
+RECALLING = "Remembering “{}” ..."
+BACK_TO_ALL = "Back to all memories"
+NONE_MATCH = "No memory is like that."
+RECALL_WORDS = "Write what is to be recalled first."
+AT_PLACE = "at {}"
+
+SHOW_EVIDENCE, HIDE_EVIDENCE = "+ rests on {}", "− rests on"
+MEMORIES_COUNT = ("{} memory", "{} memories")
+SURE = "{} % sure"
+REPLACED_BY = "replaced by: {}"
+HIDDEN_BY = "taken away, never recalled"
+NO_EVIDENCE = "What it rests on is not known."
+
+NETWORK_BUTTON, NETWORK_TIP = "The town's network", "Who knows whom, day by day"
+NO_PEOPLE = "{} knows nobody yet."
+READING_PEOPLE = "Reading the memories ..."
+FIRST_MET, KNOWN_BEFORE, NEVER_MET = "first met {}", "knew them before, first seen {}", "knows them, not seen yet"
+HEARD_OF = "has only heard of them"
+LAST_TALK = "last talk {}"
+LAST_ABOUT = "last talk {when}, about {about}"
+TALKS_COUNT = ("{} talk", "{} talks")
+LAST_SAID = "{who}: “{text}”"
+NETWORK_TITLE = "Who knows whom"
+NETWORK_DAY = "Day {number}, {day}: {edges} ties, density {density:.2f}"
+NETWORK_ONE = "{name} knows {count}; closest to {closest}"
+NETWORK_NOBODY = "{name} knows nobody yet"
+NETWORK_HOW = "Click somebody to see their ties, drag them to move them. Thicker lines are closer, dashed ones foes."
+DAY_BEFORE, DAY_AFTER, OPEN_PERSON = "Day before", "Day after", "Open {}"
+
+SEARCH_TALKS = "Search what was said"
+TALK_WITH_ANYBODY = "With anybody"
+WITH_WHOM = "With whom?"
+NO_TALKS = "No talks yet."
+NO_TALK_MATCHES = "Nothing like that was said."
+TALKS_FOUND = ("{} talk", "{} talks, the newest first")
+TALK_GOES_ON = "going on"
+TALK_HEAD = "{when} · {place}"
+
+THOUGHTS = {
+    "PlanDay": ("📅", "What should the day be?"),
+    "NextActions": ("🕐", "What exactly to do next?"),
+    "React": ("👀", "Something is seen: go on, act or speak?"),
+    "HearVoice": ("🕯️", "An inner voice: follow it?"),
+    "NextLine": ("💬", "What to say?"),
+    "AfterTalk": ("🤝", "What is kept of the talk?"),
+    "Reflect": ("🧠", "What does it all mean?"),
+    "Describe": ("🪞", "Who am I, and how have I been?"),
+    "Rate": ("⚖️", "How much do these things matter?"),
+}
+"""Emoji and words of what a thought is about (game.world.thoughts)."""
+QUESTIONS = {
+    "RateMemories": "How important is each of these?",
+    "Summarise": "A paragraph that sums it up",
+    "PlanTheDay": "What is the day, in broad strokes?",
+    "SplitIntoHours": "How does it go hour by hour?",
+    "SplitIntoActions": "Which acts fill the hour?",
+    "ChoosePlace": "Which place is right for it?",
+    "NewState": "What does it do to the thing?",
+    "FindEmoji": "Which emoji shows it?",
+    "PlaceTheHour": "Where is each act done?",
+    "DecideReaction": "Go on, do something else, or speak?",
+    "SpeakLine": "What is the next line?",
+    "DigestTalk": "What was learned, promised and felt?",
+    "AskOneself": "What can be asked about the latest memories?",
+    "DrawInsights": "What follows from them?",
+    "AnswerInterview": "What to answer?",
+}
+"""The questions that are asked of a mind, by type (game.mind.questions)."""
+WHY_ALL = "All thoughts of {}"
+WHY_TITLE = ("{} thought", "{} thoughts, the newest first")
+WHY_NONE = "No thoughts are kept yet. They come with the next act, line or plan."
+WHY_LOOKING = "Looking for the thought behind it ..."
+WHY_GONE = "The thought behind it is not kept: it is from before the log, or it was not thought at all."
+WHY_EARLIER = "The day before, from the town's log"
+WHY_READING = "Reading the town's log ..."
+WHY_NO_EARLIER = "The log has nothing earlier."
+WHY_OF = "Why?"
+WHY_QUESTION = "Question {number} of {count}"
+ANSWERED_BY_WHOM = "answered by {}"
+RESTED_ON = "It rested on {}"
+RESTED_ON_NOTHING = "It rested on no memory, only on who they are and what they see."
+NOT_RECALLED = "looked at as it came, not recalled for a query"
+THE_ANSWER = "The answer"
+NO_WORDS = "nothing"
+MADE_OF_IT = "What was made of it"
+SHOW_PROMPT, HIDE_PROMPT = "+ The prompt, to the letter", "− The prompt, to the letter"
+PROMPT_GONE = "The log had no more room for this prompt."
+PROMPT_SYSTEM, PROMPT_USER, PROMPT_REPLY, PROMPT_THOUGHT = (
+    "Who it is told to be", "What it is told and asked", "What it wrote", "What it thought aloud",
+)  # fmt: skip
+PROMPT_COST = "{provider} · {tokens_in} + {tokens_out} tokens · {seconds:.1f} s{money} · {outcome}"
+PROMPT_MONEY = " · ${:.4f}"
+COPY, COPIED = "Copy", "Copied."
+BY_RULES = "the rules"
+MEMORY_GONE = "(not in the stream of this moment)"
+
+ASK_SUGGESTIONS = (
+    "What are you doing today, and why?",
+    "Who are you?",
+    "How was your day yesterday?",
+    "What matters most to you at present?",
+    "What are your plans for the coming days?",
+)
+ASK_ABOUT_SOMEBODY = "What do you think of {}?"
+ASK_TRY = "For example"
+ASK_ANSWERS = "{name} answers through {by}."
+ASK_PROGRESS = "{name} is thinking {dots}"
+ASK_STOP, ASK_STOPPED = "Stop", "You did not wait for an answer."
+ANSWERED_BY = "{name}, by {by}"
+CLOSE_PLAIN = "Close"
+WHY_CONCLUDED = "why? The thought it came from"
+OUTCOME_STATE = ", which is then {}"
+OUTCOME_SURE = "{} % sure"
+OUTCOME_MEMORY = "remembers: {}"
+OUTCOME_REACTIONS = {"go on": "goes on", "do": "does something else: {}", "talk": "speaks about {}"}
+OUTCOME_DONE = "and has no more to say"
+OUTCOME_DIGEST = {"told": "told: {}", "feeling": "feels: {}", "closeness": "closeness {} of 10"}
+OUTCOME_TALK = "walks up and speaks with {}"
+OUTCOME_TALK_ABOUT = "walks up and speaks with {} about {}"
+OUTCOME_PROMISE, OUTCOME_PROMISED = "🤝 promises {1} to {0}", "promises to {}"
+OUTCOME_TIE = "feels: {}, closeness {} of 10"
+OUTCOME_LEARNED = "learns: {}"
+OUTCOME_GO_ON, OUTCOME_INSTEAD = "goes on", "does something else:"
+OUTCOME_NOTHING = {
+    "KeepReflections": "Concludes nothing new.",
+    "SetRatings": "Leaves the ratings as they are.",
+    "KeepFromTalk": "Keeps nothing of it.",
+    "SpokenLine": "Says nothing.",
+    "Digest": "Keeps nothing of it.",
+}
+
+# watching: minimap, log filters, alerts, search, skipping, spectator, calendar, digest, plots
+SEES_DOING = "{who}: {doing}"
+SEES_TALK, SEES_TALK_ABOUT = "{one} and {other} talk", "{one} and {other} talk about {about}"
+LOG_GROUPS = {
+    "talks": ("💬", "Talks"),
+    "plans": ("📅", "Plans and changes of plan"),
+    "thoughts": ("🧠", "What people conclude"),
+    "things": ("🔧", "Things"),
+    "nights": ("🌅", "Waking and sleep"),
+    "player": ("🫵", "What you did"),
+}
+EVERYBODY, EVERYWHERE = "Everybody", "Everywhere"
+LOG_WHOSE, LOG_WHERE = "Whose events?", "Events where?"
+NO_SUCH_EVENTS = "Nothing of this kind has happened yet."
+MORE_ACTIONS = "More"
+ALERTS, NO_ALERTS = "Alerts", "Nothing that needs you."
+ALERTS_NEW = "Alerts: {} new"
+ALERT_STATE = "{thing} at {place}: {state}"
+ALERT_SOON = "{words}, {place}, at {time}"
+ALERT_PROMISE = "{who} promised to {words} at {time}"
+ALERT_MODEL = "The rules answer for now: {}"
+ALERT_DIGEST = "What happened in {town} on {day}: read it"
+ANSWERS_TITLE, ANSWERS_WELL, ANSWERS_RULES = (
+    "Who answers",
+    "It answers.",
+    "The rules of the game answer. Nothing is sent anywhere and nothing costs.",
+)
+ANSWERS_TIP = "Who answers, and what it costs"
+UNWELL = "Not {}"
+SPENT = "{tokens} tokens"
+SPENT_MONEY = "${:,.2f}"
+SPANS = ("This hour", "This game day", "This town")
+SPENT_CALLS = "{calls} calls, {tokens:,} tokens"
+SPENT_CAP = "of {} at most"
+SPENT_UNPRICED = "The price of {} calls is not known."
+NIGHT_RUNS = "the night runs fast"
+SKIPPING = "Skipping to the next thing of note: {time}, {minutes} game minutes on. Esc stops."
+SKIP_FOUND = "{time}: {text}"
+SPECTATING = "Watching"
+SPECTATE_NOTHING = "Everybody sleeps."
+MINIMAP_TIP = "Click or drag to look there"
+SEARCH_TITLE, SEARCH_HINT, SEARCH_NOTHING = "Search", "A person, a place, a thing, words said or remembered", "Nothing."
+SEARCH_WAITS = "Looking through what everybody remembers ..."
+SEARCH_HEADS = {"people": "People", "places": "Places", "things": "Things", "talks": "Talks", "memories": "Memories"}
+SEARCH_ABOUT = "Write at least two letters. Enter goes to the first that is found."
+SEARCH_MORE = "and {} more"
+SEARCH_STATE = "{thing} ({state}), {place}"
+CALENDAR_TITLE, CALENDAR_EMPTY = "Calendar", "No promises and no events yet. People make them when they talk."
+CALENDAR_AHEAD, CALENDAR_NOW, CALENDAR_PAST = "ahead", "now", "past"
+CALENDAR_TIME = "{since} to {until}"
+CALENDAR_HOST, CALENDAR_SAID, CALENDAR_CAME = "With", "Said yes", "Came"
+CALENDAR_NOBODY, CALENDAR_NOBODY_CAME = "nobody yet", "nobody"
+CALENDAR_WHERE = "Where"
+TODAY = "{}, today"
+DIGEST_TITLE = "The day in town"
+DIGEST_WAITS, DIGEST_NONE = "Reading the day ...", "The day could not be read: {}"
+DIGEST_BEFORE, DIGEST_AFTER, DIGEST_KEEP = "Day before", "Day after", "Keep as Markdown"
+DIGEST_SO_FAR = "The day is not over: this is what has happened so far."
+PLOTS_TITLE, PLOTS_WAITS, PLOTS_NONE = "Plots", "Counting ...", "This could not be counted: {}"
+PLOTS = {
+    "knowledge": "Who knows what",
+    "network": "Network",
+    "importance": "Reflection",
+    "questions": "Questions",
+    "cost": "Cost",
+}
+PLOTS_WHOSE = "Whose: {}"
+PLOTS_RENEW = "Count again"
+HIDDEN_LEFT, HIDDEN_RIGHT = "‹{}", "{}›"
+HIDDEN_TIP = "{} more people"
+MOOD_TAG = "{doing} · {mood}"
+MOODS = {"calm": "🙂", "fresh": "😊", "excited": "🤩", "tired": "🥱", "hungry": "🤤", "asleep": ""}
+"""A face for each mood that has a word of its own; others go by how good and how lively they are."""
+ASK_WAITED = "{name}, for {seconds} s"
+ASK_ONE_AT_A_TIME = "One question at a time: wait for the answer, or stop."
+
+# Taking part -------------------------------------------------------------------------------------------
+GROUPS |= {"part": "Taking part"}
+ACTIONS |= {
+    "take_part": "what can be done to what is chosen",
+    "speak": "speak to somebody",
+    "whisper": "whisper as an inner voice",
+    "announce": "let people know something",
+    "use": "change a thing, use it",
+    "visit": "enter the town, or leave it",
+    "undo": "take back the last act",
+}
+TABS |= {"known": ("What they say", "👥")}
+PART_TITLE, PART_NOBODY = "Taking part", "Choose a person, a thing or a place first."
+PART_OF, PART_TOWN = "With {}", "In the town"
+PART_ROW = {"speak": "Speak", "whisper": "Whisper", "take_part": "More ..."}
+PART_BUTTONS = {
+    "speak": ("Speak", "💬", "Say something, as somebody"),
+    "whisper": ("Whisper", "🕯️", "Be the inner voice: they tend to follow it"),
+    "tell": ("Tell them", "📣", "Let them know something"),
+    "remember": ("Give a memory", "✍️", "Add a memory that they take for their own"),
+    "never_met": ("Had never met", "🚫", "Hide all about somebody, on both sides"),
+    "step_into": ("Step into", "🚶", "Walk the town as them"),
+    "let_go": ("Let go", "👋", "Leave the body"),
+    "state": ("Change its state", "🔧", "Say what it is from now on: burning, on, full of bees"),
+    "use": ("Use it", "✋", "Go there and do something"),
+    "enter": ("Enter as a visitor", "🧳", "Come to town with a name and a look"),
+    "enter_here": ("Enter here", "🧳", "Come to town as a visitor, at this place"),
+    "announce": ("Announce", "📣", "Let one, some or all know something"),
+    "undo": ("Take back", "↩️", "Go back to before your last act"),
+}
+"""Words, emoji and tip of each act in the menu."""
+NOTHING_WRITTEN = "Write something first."
+PART_CANCEL = "Cancel"
+PART_BACK = "Every act can be taken back with {}."
+
+SPEAK_TITLE, SPEAK_AS, SPEAK_AS_HINT = "Speak to {}", "You speak as", "a reporter"
+SPEAK_BODY = "You speak as {}."
+SPEAK_WHAT, SPEAK_HINT, SPEAK_SAY, SPEAK_LEAVE = "What do you say?", "Good morning!", "Say", "Take leave"
+SPEAK_PERSONA = "a visitor from the city"
+SPEAK_LINE = "{who}: {text}"
+SPEAK_WAITS, SPEAK_SAYING = "{} is thinking about an answer ...", "{who}: {text} ..."
+SPEAK_STANDS, SPEAK_GO_ON = "The clock stands: nobody answers until it goes on.", "Go on"
+SPEAK_EARLIER = "{} earlier lines are on their page Talk."
+SPEAK_NO_PERSONA = "Say who you are first."
+SPEAK_FAR = "{} is too far away to hear you: walk up to them."
+SPEAK_NOBODY_NEAR = "Nobody is near enough to talk to."
+SPEAK_NOBODY = "Choose somebody to speak to first."
+
+WHISPER_TITLE, WHISPER_WHAT = "Whisper to {}", "What does their inner voice say?"
+WHISPER_HINT, WHISPER_DO = "You should take a walk by the lake", "Whisper"
+WHISPER_HOW = "They take it for a thought of their own, and follow it if it fits who they are."
+ANNOUNCE_TITLE, ANNOUNCE_WHAT = "Let people know", "What do they come to know?"
+ANNOUNCE_HINT = "There is a concert in Johnson Park tonight at 8 pm"
+ANNOUNCE_TO, ANNOUNCE_DO = "Who?", "Announce"
+ANNOUNCE_ALL, ANNOUNCE_SOME, ANNOUNCE_PLACE = "Everybody", "Some of them", "At {}"
+ANNOUNCE_NOBODY = "Nobody is chosen."
+
+VISIT_TITLE, VISIT_NAME, VISIT_NAME_HINT = "Enter the town", "Your name", "Alex Moss"
+VISIT_AGE, VISIT_ABOUT = "Age", "Who you are (others learn it only from you)"
+VISIT_ABOUT_HINT = "Alex Moss travels and draws birds"
+VISIT_DO, VISIT_LOOK, VISIT_LOOK_TIP = "Enter", "Another look", "Draw another look"
+VISIT_HOW = "Walk with the keys that move the view, or by a click; {talk} talks, {use} uses what is near, {visit} leaves."
+VISIT_WHERE, VISIT_WAY_IN = "You come in at {}.", "You come in by the town's way in."
+VISIT_NO_NAME, VISIT_NO_AGE = "Say what you are called.", "An age is a number from 5 to 120."
+VISIT_STANDS = "You come as soon as the clock goes on."
+VISIT_WALKS = "You are {}. Walk with the keys that move the view; {} talks, {} uses what is near, {} lets go."
+LOOKS = {
+    "skin": "Skin", "hair": "Hair", "hair_color": "Hair colour", "outfit": "Clothes", "outfit_color": "Colour",
+    "second_color": "Second colour", "extras": "Besides", "eyes": "Eyes", "build": "Build",
+}  # fmt: skip
+"""What can be chosen of a look."""
+LOOK_NOTHING = "nothing"
+
+STATE_TITLE, STATE_IS = "The {}", "Now: {}"
+STATE_WHAT, STATE_HINT, STATE_DO = "From now on it is", "burning", "Change"
+STATE_USUAL = "as usual"
+STATE_KNOWN = "Or one of these"
+USE_TITLE, USE_WHAT, USE_HINT, USE_DO = "Use the {}", "What do you do?", "setting it on fire", "Do it"
+USE_LEAVES, USE_LEAVES_HINT, USE_KEEPS = "It is then", "as it was", "as it was"
+USE_USING = "using the {}"
+USE_NOTHING_NEAR, USE_NOTHING = "There is nothing near to use.", "Choose a thing first."
+
+MEMORY_ADD_TITLE, MEMORY_EDIT_TITLE = "A memory for {}", "A memory of {}"
+MEMORY_WHAT, MEMORY_HINT = "In the third person, with names", "{} lost the keys to the cellar"
+MEMORY_WEIGHT = "How much it matters, 1 to 10 (empty: as it comes)"
+MEMORY_ADD, MEMORY_CHANGE, MEMORY_REMOVE = "Give it", "Change it", "Take it away"
+MEMORY_HOW = "The old version is kept and marked, and never recalled."
+MEMORY_RESTS = "{} that rest on it go too, and are thought over anew."
+MEMORY_NO_WEIGHT = "A number from 1 to 10, or nothing."
+MEMORY_SAME = "These are the words that it has."
+MEMORY_FATE = {
+    "edited": "changed by you; the new version is further up",
+    "hidden": "taken away by you, never recalled",
+    "rested": "rested on a memory that you changed or took away",
+    "revised": "replaced by a later thought",
+}
+"""Why a memory is never recalled any more (game.world.remembering.fate)."""
+NEVER_MET_TITLE, NEVER_MET_WHOM, NEVER_MET_DO = "{} had never met ...", "Whom?", "They never met"
+NEVER_MET_HOW = "All that each remembers of the other is hidden, with what rests on it: memories, promises, feelings."
+NEVER_MET_NOBODY = "{} knows nobody."
+
+KNOWN_NOBODY = "Nobody knows you yet."
+KNOWN_COUNT = ("{} in town knows you", "{} in town know you")
+KNOWN_HOW = "{closeness} · {talks}"
+KNOWN_TALKS = ("never talked", "{} talk", "{} talks")
+KNOWN_FEELS, KNOWN_THINKS, KNOWN_LAST = "feels: {}", "thinks: {}", "remembers: {}"
+CHOSEN = "✅"
+THING_STATE = "{thing}: {state}"
+PLAYED_EMOJI = "🫵"

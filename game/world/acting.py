@@ -17,7 +17,7 @@ def act_all(world: World) -> None:
     """Let everybody who is not in a talk go on with the action of the moment."""
     left = world.settings.paths_a_tick
     for person in world.people.values():
-        action = person.plan.action_at(world.tick)
+        action = person.errand if person.played else person.plan.action_at(world.tick)
         if person.conversation or action is None:
             continue
         if action.start != person.begun:
@@ -74,6 +74,9 @@ def _refuse(world: World, person: Person, action: Action, no: Refusal) -> None:
     world.emit(
         "refused", person.name, f"{person.name} cannot go on with {action.what}: {no.reason}", world.here(person)
     )
+    if person.played:
+        person.errand = None
+        return
     person.refused, person.refused_where = no.reason, no.where
     person.plan.actions = [a for a in person.plan.actions if a.end <= world.tick]
     if not person.doing:
@@ -100,11 +103,24 @@ def _arrive(world: World, person: Person, action: Action) -> None:
 
 def _change(world: World, person: Person, thing: Thing, state: str) -> None:
     """Give a thing the state of an action for as long as it lasts; one without states can only be put right."""
-    if state and thing.states:
+    if person.played:
+        leave_as(world, thing, state)
+    elif state and thing.states:
         world.thing_states[thing.address] = state
         person.using = thing.address
     elif state == AS_USUAL:
         world.thing_states.pop(thing.address, None)
+
+
+def leave_as(world: World, thing: Thing, state: str) -> None:
+    """Put a thing into a state that stays, as the player does; whoever was using it no longer decides over it. No
+    words leave it as it is."""
+    if not state:
+        return
+    world.thing_states[thing.address] = state
+    for person in world.people.values():
+        if person.using == thing.address:
+            person.using = ""
 
 
 def _face(world: World, person: Person, tiles: tuple[Tile, ...]) -> None:

@@ -36,7 +36,7 @@ def apply_answer(world: World, answer: c.Answer) -> None:
         return
     del world.in_flight[thought.person, thought.lane]
     person = world.people[thought.person]
-    if _take(world, person, thought, answer):
+    if not (person.played and thought.lane == "acting") and _take(world, person, thought, answer):
         person.stream.touch(answer.recalled, world.tick)
     else:
         world.count("answers that no longer fit")
@@ -56,11 +56,12 @@ def _take(world: World, person: Person, thought: Thought, answer: c.Answer) -> b
         case c.Heed():
             _heed(world, person, answer)
         case c.StartTalk():
-            return begin_talk(world, person, world.people[answer.to], answer.about)
+            other = world.people.get(answer.to)
+            return other is not None and begin_talk(world, person, other, answer.about)
         case c.Say():
             return _say(world, person, answer)
         case c.KeepFromTalk():
-            _keep_from_talk(world, person, answer)
+            return _keep_from_talk(world, person, answer)
         case c.KeepReflections():
             _keep_reflections(world, person, answer)
         case c.SetSummary():
@@ -128,7 +129,9 @@ def _say(world: World, person: Person, answer: c.Say) -> bool:
     return True
 
 
-def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> None:
+def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> bool:
+    if answer.conversation not in person.to_digest:
+        return False  # meanwhile those two have never met
     person.to_digest = [i for i in person.to_digest if i != answer.conversation]
     for memory in answer.memories:
         world.remember(person, memory)
@@ -138,10 +141,11 @@ def _keep_from_talk(world: World, person: Person, answer: c.KeepFromTalk) -> Non
         world.emit("plan", person.name, written.text)
         _learn_the_way(world, person, new.where)
         _make_room(world, person, new)
-    if answer.other in world.people:
+    if answer.other in world.people or answer.other in world.away:
         known = person.ties.get(answer.other)
         last = known.last_talk if known else world.tick
         person.ties[answer.other] = replace(answer.tie, last_talk=last)
+    return True
 
 
 def _learn_the_way(world: World, person: Person, where: str) -> None:

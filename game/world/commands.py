@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from game.world.activity import Action, Entry
 from game.world.memories import NewMemory
 from game.world.people import Tie
+from game.world.places import Tile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,5 +192,101 @@ class HideMemory:
     ordinal: int
 
 
-Act = SetThingState | WhisperTo | SpeakTo | EndTalk | Announce | AddMemory | HideMemory
+@dataclass(frozen=True, slots=True)
+class EditMemory:
+    """The player gives a memory other words: a new version takes its place, and what rests on the old one goes."""
+
+    person: str
+    ordinal: int
+    text: str
+    importance: int = 0
+    """1 to 10; 0 keeps the old version's."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeverMet:
+    """Two people have never met: all that each remembers of the other is hidden."""
+
+    person: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnterTown:
+    """The player comes to the town as a visitor: somebody with a body, seen and remembered like anybody."""
+
+    name: str
+    look: dict[str, str | list[str]]
+    age: int = 30
+    about: str = ""
+    """Who they are, in a sentence."""
+    tile: Tile | None = None
+    """Where they appear; None for the town's first way in."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepInto:
+    """The player walks the town as a resident, who plans nothing until they are let go."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """The player leaves the body: a visitor leaves the town, a resident goes on with their own plans."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The player's body walks to a tile."""
+
+    to: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class UseThing:
+    """The player's body goes to a thing and does something there, which leaves it in a state (or as it was)."""
+
+    thing: str
+    doing: str
+    """Fits after `NAME is`: `lighting the stove`."""
+    state: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SayTo:
+    """The player's body says a line to somebody near. The first line begins the talk."""
+
+    person: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveIn:
+    """Somebody new comes to live in the town; who lived here before comes back with all that they remember."""
+
+    name: str
+    look: dict[str, str | list[str]]
+    age: int = 30
+    traits: tuple[str, ...] = ()
+    about: str = ""
+    """Who they are, in sentences or in clauses with semicolons: their first memories."""
+    home: str = ""
+    """Address of a room; empty for any with a free bed."""
+    work: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOut:
+    """Somebody leaves the town for good, or until they move in again; the others remember them."""
+
+    person: str
+
+
+MemoryAct = AddMemory | HideMemory | EditMemory | NeverMet
+BodyAct = EnterTown | StepInto | LetGo | Walk | UseThing | SayTo
+Act = (
+    SetThingState | WhisperTo | SpeakTo | EndTalk | Announce | AddMemory | HideMemory | EditMemory | NeverMet
+    | EnterTown | StepInto | LetGo | Walk | UseThing | SayTo | MoveIn | MoveOut
+)  # fmt: skip
 Command = Answer | Act

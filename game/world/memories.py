@@ -60,6 +60,8 @@ class StreamView:
     """Ratings that replaced the rule's, by ordinal; a copy."""
     confidence: Mapping[int, float] = field(default_factory=dict)
     """How sure its owner is of each reflection, by ordinal; a copy."""
+    hidden: frozenset[int] = frozenset()
+    """Those of `unrecalled` that the player hid, with what rested on them: never to be known again."""
 
     def reflections(self) -> list[Memory]:
         """The conclusions that stand, oldest first, found without a look at the other rows."""
@@ -90,9 +92,9 @@ class MemoryStream:
     confidence: dict[int, float] = field(default_factory=dict)
     """How sure its owner is of each reflection, by ordinal: all of them, and nothing else."""
     superseded: dict[int, int] = field(default_factory=dict)
-    """Ordinal of a reflection -> ordinal of the one that replaced it."""
+    """Ordinal of a reflection, or of a memory that the player edited -> ordinal of what replaced it."""
     hidden: dict[int, int] = field(default_factory=dict)
-    """Ordinal of a memory hidden by the player -> tick."""
+    """Ordinal of a memory hidden by the player, or that rested on one -> tick."""
 
     def add(self, new: NewMemory, created: int, importance: int) -> Memory:
         """Write one memory at the end of the stream."""
@@ -123,9 +125,10 @@ class MemoryStream:
 
     def view(self) -> StreamView:
         """What another thread may read while this stream goes on growing."""
-        unrecalled = frozenset(self.superseded) | frozenset(self.hidden)
+        hidden = frozenset(self.hidden)
+        unrecalled = frozenset(self.superseded) | hidden
         return StreamView(
-            self.rows, len(self.rows), self.accessed[:], unrecalled, dict(self.rated), dict(self.confidence)
+            self.rows, len(self.rows), self.accessed[:], unrecalled, dict(self.rated), dict(self.confidence), hidden
         )
 
     def reflections(self) -> list[Memory]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from game.world.activity import Plan, Promise
+from game.world.activity import Action, Plan, Promise
 from game.world.memories import MemoryStream
 from game.world.places import Tile
 
@@ -127,6 +127,12 @@ class Person:
     """Tick until which no plan or reaction is asked for, because none was found."""
     thoughts: int = 0
     """Ordinal of the last thought raised; numbers each thought's random stream."""
+    visitor: bool = False
+    """Whether this is somebody whom the player made up: they live nowhere here and think nothing of their own."""
+    played: bool = False
+    """Whether the player is in this body: it does what it is told, and nothing is planned or said for it."""
+    errand: Action | None = None
+    """What the player has this body do at a thing: it is walked to and carried out like any action."""
     stream: MemoryStream = field(default_factory=MemoryStream)
 
     @property

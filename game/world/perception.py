@@ -38,6 +38,8 @@ def describe_act(world: World, person: Person) -> str:
         talk = world.conversations[person.conversation]
         about = f" about {talk.about}" if talk.about else ""
         return f"{person.name} is talking with {talk.other(person.name)}{about}"
+    if person.path and not person.arrived and not person.goal:
+        return f"{person.name} is walking about"
     if person.path and not person.arrived:
         return f"{person.name} is on the way to {describe_place(person.goal)}"
     return f"{person.name} is {person.doing or 'looking around'}"

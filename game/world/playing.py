@@ -1,21 +1,25 @@
-"""What the player does to the town (COGNITION, section 8): checked, applied, and kept among the world's acts."""
+"""What the player does to the town (COGNITION, section 8): checked, applied, and kept among the world's acts.
 
-import re
-import unicodedata
+Acts on memories are in `remembering.py`, those of the player's own body in `bodies.py`, talks in `visiting.py`.
+"""
 
-from game.world.commands import Act, AddMemory, Announce, EndTalk, HideMemory, SetThingState, SpeakTo, WhisperTo
-from game.world.events import PlayedAct
+from game.world import bodies, moving, remembering
+from game.world import commands as c
+from game.world.acting import leave_as
+from game.world.commands import Act
 from game.world.importance import rule_importance
-from game.world.memories import MemoryStream, NewMemory
-from game.world.people import Person, Summary
+from game.world.memories import NewMemory
+from game.world.people import Person
 from game.world.talking import is_visit
-from game.world.visiting import speak_to, take_leave
+from game.world.visiting import say_to, speak_to, take_leave
+from game.world.wording import cleaned as cleaned
 from game.world.world import World, describe_place
 
 MOST_LETTERS = 2000
 """Letters of a text at the most."""
-_MOST_STATE = 200
-_MOST_PERSONA = 60
+MOST_STATE = 200
+MOST_NAME = 60
+"""Letters of what a thing is, or somebody does, and of a name or a persona."""
 _VOICE = 8
 """Importance of an inner voice: one cannot help hearing it [COGNITION 8]."""
 _ANNOUNCED = 5
@@ -31,52 +35,105 @@ def play(world: World, act: Act) -> None:
     """Do what the player asks; an act that cannot be is counted, and that is all."""
     if fault(world, act):
         world.count("acts of the player that cannot be")
-        return
+    elif isinstance(act, c.MemoryAct):
+        _play_on_memories(world, world.people[act.person], act)
+    elif isinstance(act, c.BodyAct):
+        _play_as_body(world, act)
+    else:
+        _play_on_town(world, act)
+
+
+def _play_on_town(world: World, act: Act) -> None:
     match act:
-        case SetThingState():
+        case c.SetThingState():
             _rewrite(world, act.thing, cleaned(act.state))
-        case WhisperTo():
+        case c.WhisperTo():
             _whisper(world, world.people[act.person], cleaned(act.text))
-        case SpeakTo():
+        case c.SpeakTo():
             _speak(world, world.people[act.person], cleaned(act.persona), cleaned(act.text))
-        case EndTalk():
+        case c.EndTalk():
             take_leave(world, world.people[act.person])
-        case Announce():
+        case c.MoveIn():
+            moving.move_in(world, moving.tidy(act))
+        case c.MoveOut():
+            moving.move_out(world, world.people[act.person])
+        case c.Announce():
             _announce(world, [world.people[name] for name in act.to or world.people], cleaned(act.text))
-        case AddMemory():
-            _add(world, world.people[act.person], cleaned(act.text), act.importance)
-        case HideMemory():
-            _hide(world, world.people[act.person], act.ordinal)
 
 
-def cleaned(text: str) -> str:
-    """One line of visible signs: no control or format characters, no half surrogates, no spaces around it."""
-    spaced = re.sub(r"\s+", " ", text)
-    return "".join(sign for sign in spaced if unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Cn")).strip()
+def _play_on_memories(world: World, person: Person, act: c.MemoryAct) -> None:
+    match act:
+        case c.AddMemory():
+            remembering.add(world, person, cleaned(act.text), act.importance)
+        case c.HideMemory():
+            remembering.hide(world, person, act.ordinal)
+        case c.EditMemory():
+            remembering.edit(world, person, act.ordinal, cleaned(act.text), act.importance)
+        case c.NeverMet():
+            remembering.part_for_good(world, person, world.people[act.other])
+
+
+def _play_as_body(world: World, act: c.BodyAct) -> None:
+    if isinstance(act, c.EnterTown):
+        bodies.enter(world, _tidy(act))
+    elif isinstance(act, c.StepInto):
+        bodies.step_into(world, world.people[act.person])
+    elif isinstance(act, c.LetGo):
+        bodies.let_go(world)
+    elif (body := world.body) is not None:
+        match act:
+            case c.Walk():
+                bodies.walk(world, body, act.to)
+            case c.UseThing():
+                bodies.use(world, body, c.UseThing(act.thing, cleaned(act.doing), cleaned(act.state)))
+            case c.SayTo():
+                _say(world, body, world.people[act.person], cleaned(act.text))
+
+
+def _tidy(act: c.EnterTown) -> c.EnterTown:
+    return c.EnterTown(cleaned(act.name), act.look, act.age, cleaned(act.about), act.tile)
 
 
 # -- what cannot be ----------------------------------------------------------------------------------------------
 
 
 def _unknown(world: World, act: Act) -> str:
-    if isinstance(act, SetThingState):
-        return "" if act.thing in world.town.things else f"there is no thing {act.thing!r} in this town"
-    names = act.to if isinstance(act, Announce) else (act.person,)
-    stranger = next((name for name in names if name not in world.people), None)
+    if isinstance(act, c.SetThingState | c.UseThing) and act.thing not in world.town.things:
+        return f"there is no thing {act.thing!r} in this town"
+    stranger = next((name for name in _named(act) if name not in world.people), None)
     return "" if stranger is None else f"there is nobody called {stranger!r} in this town"
+
+
+def _named(act: Act) -> tuple[str, ...]:
+    """Full names of those to whom something is done."""
+    match act:
+        case c.Announce():
+            return act.to
+        case c.NeverMet():
+            return act.person, act.other
+        case c.SetThingState() | c.EnterTown() | c.LetGo() | c.Walk() | c.UseThing() | c.MoveIn():
+            return ()
+    return (act.person,)
 
 
 def _unfit_words(world: World, act: Act) -> str:
     match act:
-        case SetThingState():
-            return _too_long("the state", cleaned(act.state), _MOST_STATE)
-        case WhisperTo() | Announce() | AddMemory():
+        case c.SetThingState():
+            return _too_long("the state", cleaned(act.state), MOST_STATE)
+        case c.UseThing():
+            no = _unfit("what is done", act.doing, MOST_STATE)
+            return no or _too_long("the state", cleaned(act.state), MOST_STATE)
+        case c.WhisperTo() | c.Announce() | c.AddMemory() | c.EditMemory() | c.SayTo():
             return _unfit("the text", act.text, MOST_LETTERS)
-        case SpeakTo():
+        case c.SpeakTo():
             return (
                 _unfit("the text", act.text, MOST_LETTERS)
-                or _unfit("the persona", act.persona, _MOST_PERSONA)
+                or _unfit("the persona", act.persona, MOST_NAME)
                 or _taken(world, cleaned(act.persona))
+            )
+        case c.EnterTown():
+            return _unfit("the name", act.name, MOST_NAME) or _too_long(
+                "the sentence about them", cleaned(act.about), MOST_LETTERS
             )
     return ""
 
@@ -96,13 +153,37 @@ def _taken(world: World, persona: str) -> str:
 
 
 def _unfit_now(world: World, act: Act) -> str:
-    if isinstance(act, EndTalk):
+    if isinstance(act, c.EndTalk):
         talk = world.conversations.get(world.people[act.person].conversation)
         return "" if talk and is_visit(world, talk) else f"{act.person} is not in a talk with a visitor"
-    if isinstance(act, AddMemory) and not 0 <= act.importance <= 10:
-        return f"an importance of {act.importance} is not between 1 and 10"
-    if isinstance(act, HideMemory) and not 1 <= act.ordinal <= len(world.people[act.person].stream.rows):
-        return f"{act.person} has no memory number {act.ordinal}"
+    if isinstance(act, c.MemoryAct):
+        return remembering.unfit(world, act)
+    if isinstance(act, c.BodyAct):
+        return _unfit_body(world, act)
+    if isinstance(act, c.MoveIn):
+        return next(iter(moving.unfit_to_move_in(world, act).values()), "")
+    if isinstance(act, c.MoveOut):
+        return moving.unfit_to_move_out(world, world.people[act.person])
+    if isinstance(act, c.SpeakTo | c.WhisperTo) and world.people[act.person].played:
+        return f"you are {act.person}; let go first"
+    return ""
+
+
+def _unfit_body(world: World, act: c.BodyAct) -> str:
+    if isinstance(act, c.EnterTown):
+        return bodies.unfit_to_enter(world, _tidy(act))
+    if isinstance(act, c.StepInto):
+        return bodies.taken_body(world)
+    body = world.body
+    if body is None:
+        return "you are in nobody's body: enter the town as a visitor, or step into a resident"
+    match act:
+        case c.Walk():
+            return bodies.unfit_walk(world, body, act.to)
+        case c.UseThing():
+            return bodies.unfit_use(world, body, act.thing)
+        case c.SayTo():
+            return bodies.unfit_words_to(world, body, world.people[act.person])
     return ""
 
 
@@ -113,73 +194,33 @@ def _rewrite(world: World, address: str, state: str) -> None:
     """Set a thing's state; whoever was using it no longer decides over it."""
     thing = world.town.things[address]
     new = state or next(iter(thing.states), "")
-    world.thing_states[address] = new
+    leave_as(world, thing, new)
     if not new:
-        del world.thing_states[address]
-    for person in world.people.values():
-        if person.using == address:
-            person.using = ""
+        world.thing_states.pop(address, None)
     words = f"from now on, the {thing.name} at {describe_place(address)} is {new or 'as usual'}"
-    _record(world, words, None, thing.room)
+    world.record_act(words, None, thing.room)
 
 
 def _whisper(world: World, person: Person, text: str) -> None:
     """An inner voice is a memory, and something to make up one's mind about."""
     memory = NewMemory("inner voice", text, _VOICE, "inner voice", subjects=(person.name,), place=world.here(person))
     person.voices.append(world.remember(person, memory).ordinal)
-    _record(world, f'{person.name} hears an inner voice: "{text}"', person, world.here(person))
+    world.record_act(f'{person.name} hears an inner voice: "{text}"', person, world.here(person))
 
 
 def _speak(world: World, person: Person, persona: str, text: str) -> None:
-    _record(world, f'{persona} says to {person.name}: "{text}"', person, world.here(person))
+    world.record_act(f'{persona} says to {person.name}: "{text}"', person, world.here(person))
     speak_to(world, person, persona, text)
+
+
+def _say(world: World, body: Person, person: Person, text: str) -> None:
+    world.record_act(f'{body.name} says to {person.name}: "{text}"', person, world.here(person))
+    say_to(world, body, person, text)
 
 
 def _announce(world: World, people: list[Person], text: str) -> None:
     for person in people:
-        world.remember(person, _given(world, person, text, max(_ANNOUNCED, rule_importance("dialogue", text))))
+        importance = max(_ANNOUNCED, rule_importance("dialogue", text))
+        world.remember(person, remembering.given(world, person, text, importance))
     told = "everybody" if len(people) == len(world.people) else ", ".join(person.name for person in people)
-    _record(world, f'it is made known to {told}: "{text}"', people[0] if len(people) == 1 else None, "")
-
-
-def _add(world: World, person: Person, text: str, importance: int) -> None:
-    world.remember(person, _given(world, person, text, importance))
-    _record(world, f'{person.name} is given a memory: "{text}"', person, world.here(person))
-
-
-def _given(world: World, person: Person, text: str, importance: int) -> NewMemory:
-    named = tuple(name for name in world.people if name in text)
-    return NewMemory("observation", text, importance, "the player", subjects=named, place=world.here(person))
-
-
-def _hide(world: World, person: Person, ordinal: int) -> None:
-    """Hide a memory and all that rests on it; promises that rest on it are void, and the plan is made anew."""
-    gone = _resting_on(person.stream, ordinal)
-    person.stream.hidden.update({number: world.tick for number in gone if number not in person.stream.hidden})
-    void = [promise for promise in person.promises if promise.memory in gone]
-    person.promises = [promise for promise in person.promises if promise.memory not in gone]
-    person.news = [item for item in person.news if item.memory not in gone]
-    person.voices = [number for number in person.voices if number not in gone]
-    person.summary = Summary(person.summary.text)
-    plan = person.plan
-    resting = [row for row in person.stream.rows if row.ordinal in gone and row.kind in ("inner voice", "plan")]
-    if plan.chunks and (resting or any(promise.start < plan.chunks[-1].end for promise in void)):
-        plan.chunks, plan.hours, plan.actions = [], [], [a for a in plan.actions if a.start <= world.tick]
-    text = person.stream.rows[ordinal - 1].text
-    _record(world, f'a memory is taken from {person.name}: "{text}"', person, world.here(person))
-
-
-def _resting_on(stream: MemoryStream, ordinal: int) -> set[int]:
-    """A memory and every later one whose evidence, at first or second hand, includes it."""
-    gone = {ordinal}
-    for row in stream.rows[ordinal:]:
-        if gone.intersection(row.evidence):
-            gone.add(row.ordinal)
-    return gone
-
-
-def _record(world: World, text: str, person: Person | None, place: str) -> None:
-    """Keep an act of the player, and say that it happened."""
-    name = person.name if person else ""
-    world.acts.append(PlayedAct(world.tick, text, name, place))
-    world.emit("player", name, text, place)
+    world.record_act(f'it is made known to {told}: "{text}"', people[0] if len(people) == 1 else None, "")

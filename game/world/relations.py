@@ -8,11 +8,12 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
+from typing import Protocol
 
+from game.world.clock import Clock
 from game.world.memories import Memory, StreamView
 from game.world.people import Person, Tie
 from game.world.ties import ties_from
-from game.world.world import World
 
 NEVER = -1
 """Stands for the tick of what has not happened."""
@@ -24,6 +25,18 @@ _LIVED = ("seed", "observation", "dialogue", "reflection")
 _SEEDS, _TALKS, _THOUGHTS = 2, 3, 2
 """Memories of each sort that are named as evidence: the first of the biography, the latest of the others [ours]."""
 _BY_SIGHT = 1
+
+
+class Peopled(Protocol):
+    """What a network is read from: a world."""
+
+    @property
+    def people(self) -> Mapping[str, Person]:
+        """Everybody by full name."""
+
+    @property
+    def clock(self) -> Clock:
+        """Its time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +128,28 @@ class Relations:
         """What one person is to another; None if nothing is remembered of them."""
         return next((relation for relation in self.of(person) if relation.name == other), None)
 
-    def network(self, world: World) -> list[Network]:
+    def network(self, world: Peopled) -> list[Network]:
         """The town's network at the end of each day, the first day first; what was hidden since is left out.
 
         How close two were on an earlier day is not remembered: it is told from how close they were by their
         biographies, how close they are now, and how many of their talks lay behind them by then.
         """
-        lines = {name: _Line(world, person, self._book_of(person)) for name, person in world.people.items()}
-        return [_network(world, lines, day, until) for day, until in _days(world)]
+        lines = self._lines(world)
+        return [_network(world, lines, day, until) for day, until in days(world)]
+
+    def network_on(self, world: Peopled, number: int) -> Network:
+        """The same for one of the `days`, 0 for the first."""
+        return _network(world, self._lines(world), *days(world)[number])
+
+    def read_on(self, person: Person, most: int) -> bool:
+        """Read so many more memories of somebody; whether all are read. For a window, which must not wait."""
+        stream, book = person.stream, self._books.get(person.name)
+        gone = stream.superseded.keys() | stream.hidden.keys()
+        length = min(len(stream.rows), most + (book.length if book and book.rows is stream.rows else 0))
+        return self._read(person.name, stream.rows, length, gone).length == len(stream.rows)
+
+    def _lines(self, world: Peopled) -> "dict[str, _Line]":
+        return {name: _Line(world, person, self._book_of(person)) for name, person in world.people.items()}
 
     def _book_of(self, person: Person) -> _Book:
         stream = person.stream
@@ -155,7 +182,7 @@ def relations(person: Person) -> list[Relation]:
     return Relations().of(person)
 
 
-def network(world: World) -> list[Network]:
+def network(world: Peopled) -> list[Network]:
     """The town's network day by day, read from all streams; for asking once."""
     return Relations().network(world)
 
@@ -239,7 +266,7 @@ def _topic(memory: Memory, tie: Tie | None) -> str:
 class _Line:
     """One person's side of the network: whom they have known since when, and how close by then."""
 
-    def __init__(self, world: World, person: Person, book: _Book) -> None:
+    def __init__(self, world: Peopled, person: Person, book: _Book) -> None:
         self._rows, self._known, self._now = book.rows, book.known, person.ties
         seeds = sorted({n for known in book.known.values() for n in known.seeds})
         self._start = ties_from(person.name, (book.rows[n - 1].text for n in seeds), world.people)
@@ -258,7 +285,7 @@ class _Line:
         return start + round((now - start) * done / len(talks)) if talks else now
 
 
-def _network(world: World, lines: Mapping[str, _Line], day: date, until: int) -> Network:
+def _network(world: Peopled, lines: Mapping[str, _Line], day: date, until: int) -> Network:
     names, count = list(world.people), len(world.people)
     edges = tuple(
         Edge((one, other), (lines[one].closeness(other, until), lines[other].closeness(one, until)))
@@ -269,10 +296,12 @@ def _network(world: World, lines: Mapping[str, _Line], day: date, until: int) ->
     return Network(day, edges, 2 * len(edges) / (count * (count - 1)) if count > 1 else 0.0)
 
 
-def _days(world: World) -> Iterator[tuple[date, int]]:
+def days(world: Peopled) -> list[tuple[date, int]]:
     """Each day of the story with the tick at which it was over; of today everything until now counts."""
-    clock, day = world.clock, world.clock.start.replace(hour=0, minute=0, second=0, microsecond=0)
+    clock, found = world.clock, list[tuple[date, int]]()
+    day = clock.start.replace(hour=0, minute=0, second=0, microsecond=0)
     while day <= clock.now:
         after = day + timedelta(days=1)
-        yield day.date(), min(clock.tick_of(after), clock.tick + 1)
+        found.append((day.date(), min(clock.tick_of(after), clock.tick + 1)))
         day = after
+    return found

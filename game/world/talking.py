@@ -56,8 +56,8 @@ def say(world: World, talk: Conversation, speaker: Person, text: str, done: bool
     talk.lines.append(Line(world.tick, speaker.name, text))
     world.emit("line", speaker.name, f"{speaker.name}: {text}", talk.place)
     if name in world.people:
-        _face_each_other(speaker, world.people[name])
-    _let_overhear(world, talk, speaker, name, text)
+        face_each_other(speaker, world.people[name])
+    let_overhear(world, talk, speaker, name, text)
     if talk.closing or len(talk.lines) >= _most_lines(world, talk):
         end_talk(world, talk)
         return
@@ -71,8 +71,8 @@ def must_end(world: World, talk: Conversation) -> bool:
 
 
 def is_visit(world: World, talk: Conversation) -> bool:
-    """Whether one side of a talk is the player, as somebody who does not live here."""
-    return any(name not in world.people for name in talk.people)
+    """Whether one side of a talk is the player, as a persona, as a visitor or in a resident's body."""
+    return any(name not in world.people or world.people[name].played for name in talk.people)
 
 
 def _most_lines(world: World, talk: Conversation) -> int:
@@ -111,11 +111,11 @@ def _leave(world: World, talk: Conversation, person: Person) -> None:
     if name in world.people:
         tie = _tie(person, name)
         person.ties[name] = replace(tie, last_talk=world.tick, last_about=talk.about or tie.last_about)
-    if talk.lines:
+    if talk.lines and not person.visitor:
         person.to_digest.append(talk.id)
 
 
-def _let_overhear(world: World, talk: Conversation, speaker: Person, other: str, text: str) -> None:
+def let_overhear(world: World, talk: Conversation, speaker: Person, other: str, text: str) -> None:
     """Those within earshot may catch a line; a greeting or a nod is not worth remembering.
 
     Who a visitor says to be is known to the one spoken to only."""
@@ -158,7 +158,8 @@ def _steps(world: World, person: Person, other: Person) -> list[Tile] | None:
     return min(ways, key=len) if ways else None
 
 
-def _face_each_other(one: Person, other: Person) -> None:
+def face_each_other(one: Person, other: Person) -> None:
+    """Turn two to each other; who is still walking up does so later."""
     if not one.path:
         turn_to(one, other.tile)
     turn_to(other, one.tile)

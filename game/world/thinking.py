@@ -1,5 +1,6 @@
 """Which thoughts leave the world: for each person at most one acting and one background thought at a time."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.world.activity import means_meal, means_sleep
@@ -39,12 +40,20 @@ def raise_thoughts(world: World) -> list[Thought]:
     """The thoughts that are needed now, in the order of people."""
     thoughts = []
     for person in world.people.values():
-        for lane, facts in (("acting", _acting), ("planning", _planning), ("background", _background)):
+        for lane, facts in _lanes(person):
             if (person.name, lane) not in world.in_flight:
                 needed = facts(world, person)
                 if needed is not None:
                     thoughts.append(_thought(world, person, lane, needed))  # type: ignore[arg-type]
     return thoughts
+
+
+def _lanes(person: Person) -> tuple[tuple[str, Callable[[World, Person], Facts | None]], ...]:
+    """What one thinks about. A body of the player's acts as it is told; a resident in it still remembers."""
+    background = (("background", _background),)
+    if person.played:
+        return () if person.visitor else background
+    return (("acting", _acting), ("planning", _planning), *background)
 
 
 def card_of(world: World, person: Person) -> Card:
@@ -221,6 +230,8 @@ def _next_news(person: Person) -> News:
 def _react(world: World, person: Person, item: News) -> React | None:
     chunk = person.plan.chunk_at(world.tick)
     other = world.people.get(item.subject)
+    if other is None and item.subject not in world.town.things:
+        return None  # a visitor who has left
     if other is None:
         state = world.state_of(item.subject)
         if is_seen_to(world, item.subject):

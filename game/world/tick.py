@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.world.acting import act_all
+from game.world.bodies import carry_body
 from game.world.clock import HOUR
 from game.world.movement import move_all
 from game.world.people import Mood, Person
@@ -22,6 +23,7 @@ def tick(world: World) -> list[Thought]:
     move_all(world)
     act_all(world)
     perceive_all(world)
+    carry_body(world)
     end_silent_talks(world)
     if world.tick % _MOODS_EVERY == 0:
         for person in world.people.values():

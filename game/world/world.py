@@ -10,7 +10,7 @@ from game.world.grid import Grid
 from game.world.importance import rule_importance
 from game.world.memories import Memory, NewMemory
 from game.world.people import Person
-from game.world.places import Tile, Town
+from game.world.places import Fact, Tile, Town
 from game.world.settings import Settings
 from game.world.thoughts import KnownRoom, Lane, Thought
 
@@ -36,6 +36,10 @@ class World:
     next_thought: int = 1
     counts: dict[str, int] = field(default_factory=dict)
     """How often each kind of thing happened, for summaries."""
+    away: dict[str, Person] = field(default_factory=dict)
+    """Visitors who have left, by full name: what they remember is kept, and they may come back."""
+    seeded: list[Fact] = field(default_factory=list)
+    """Facts that were given to this town when it began, beside those of its scenario; they are in `town.facts` too."""
     acts: list[PlayedAct] = field(default_factory=list)
     """What the player did, in order."""
     log: list[Event] = field(default_factory=list)
@@ -57,6 +61,16 @@ class World:
         """Ticks since the start of the story."""
         return self.clock.tick
 
+    @property
+    def body(self) -> Person | None:
+        """Whom the player walks the town as: a visitor or a resident; None for nobody."""
+        return next((person for person in self.people.values() if person.played), None)
+
+    def give_rooms(self, town: Town) -> None:
+        """The same town with other owners of rooms (homes.py)."""
+        self.town = town
+        self.known_rooms = {address: _described(town, address) for address in town.rooms}
+
     def chance(self, *names: object) -> random.Random:
         """A random stream of its own for the seed, the present tick and what it is for."""
         return random.Random(":".join(str(name) for name in (self.seed, self.clock.tick, *names)))
@@ -67,6 +81,12 @@ class World:
         self.log.append(Event(self.clock.tick, kind, person, text, place))
         if len(self.log) > 2 * _LOG_LENGTH:
             del self.log[:-_LOG_LENGTH]
+
+    def record_act(self, text: str, person: Person | None, place: str) -> None:
+        """Keep an act of the player, and say that it happened; `text` is a clause in the present tense."""
+        name = person.name if person else ""
+        self.acts.append(PlayedAct(self.tick, text, name, place))
+        self.emit("player", name, text, place)
 
     def count(self, what: str) -> None:
         """Count something that is not worth a line in the log."""

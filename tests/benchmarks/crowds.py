@@ -45,6 +45,7 @@ class Crowd:
     chance: random.Random
     thing_states: dict[str, str] = field(default_factory=dict)
     conversations: dict[int, Conversation] = field(default_factory=dict)
+    talks: list[Conversation] = field(default_factory=list)
     log: list[Event] = field(default_factory=list)
 
     def step(self) -> None:

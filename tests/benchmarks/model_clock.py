@@ -120,7 +120,7 @@ class Simulated:
         self._ready: dict[int, _Job] = {}
         self._chains: dict[str, float] = {}
         self._idle: Counter[str] = Counter()
-        world.settings = pace.paced(world.settings, at_leisure=pace_ != "strict")
+        world.settings = pace.paced(world.settings, pace_)
 
     def run(self, ticks: int) -> Told:
         """Let so many ticks pass."""
@@ -151,21 +151,24 @@ class Simulated:
 
     def _timed(self) -> None:
         def due(job: _Job) -> bool:
-            return pace.is_due(self.world, job.thought, job.moment)
+            return self.world.tick >= job.moment or pace.stands(self.world, job.thought)
 
         while any(map(due, self._jobs.values())):
             self._next_end()
         self._apply(due)
 
     def _overdue(self) -> None:
-        self._apply(lambda job: True)
+        def in_season(job: _Job) -> bool:
+            return not pace.is_early(self.world, job.answer)
+
+        self._apply(in_season)
         while late := pace.overdue(self.world):
             if self.pace == "brisk":
                 for thought in late:
                     self._hurry(thought)
             else:
                 self._next_end()
-            self._apply(lambda job: True)
+            self._apply(in_season)
 
     def _hurry(self, thought: Thought) -> None:
         job = self._jobs.get(thought.id)
@@ -282,7 +285,8 @@ def line_of(name: str, told: Told, slots: int) -> str:
     waits = sorted(told.urgent_waits) or [0.0]
     return (
         f"{name:34} {told.took:8.0f} s {told.chain:7.0f} s {told.work / slots:7.0f} s {told.ratio(slots):6.2f}x"
-        f" {told.calls:6} {told.idle / MINUTE:6.1f} {waits[len(waits) * 99 // 100]:6.1f} s {told.hurried:6} {told.dropped:4}"
+        f" {told.calls:6} {told.idle / MINUTE:6.1f} {waits[len(waits) * 99 // 100]:6.1f} s"
+        f" {told.hurried:6} {told.dropped:4}"
     )
 
 

@@ -24,6 +24,12 @@ that after two days it has the least recency there is, and an importance of 3, a
 that holds the same names. Relevance alone finds 35 of the 84. Scaling each term to [0, 1] makes two
 days of recency weigh as much as all of relevance; the weights of the authors' program (last row) undo most of that.
 
+**The default is the last row**, for what players see and models are told: two thirds of what matters come to mind
+instead of less than half. The towns are no other for it: over ten seeds of two days the party is known by 15.6 people
+(with equal weights 16.8), the candidacy by 15.0 (15.3), 8.5 come (9.2), density ends at 0.815 (0.817), each within the
+other's 95 % interval, and denials of what a memory holds are 0.5 a town instead of 0.9; of the scored interview
+questions 98.9 % are right (98.4 %, four seeds). The weights were not fitted to this set.
+
 **Tried and left out.** Stop words weighted 0 to 0.5, or tokens by their place in the vocabulary: nothing, since the
 trained rows of frequent words are short already (1.6 for `the`, 21 for `Maria`). Names weighted 0.5 to 1.5: helps
 one set and hurts the other. The mean of other people's streams removed: within the noise. Each token counted once a
@@ -37,13 +43,13 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as main.py does
 import json
 import tomllib
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
 from game.llm.embedder import EmbeddedEmbedder, normalised
-from game.mind.recall import Recall, RecallSettings
+from game.mind.recall import PAPER, Recall, RecallSettings
 from game.mind.vectors import Floats, Vectors, masked, on_grid
 from game.world.memories import Memory, StreamView
 
@@ -138,16 +144,16 @@ def quality(vectors: Vectors, settings: RecallSettings, streams: list[Remembered
 
 
 TERMS = {
-    "recency + importance + relevance": RecallSettings(),
-    "importance + relevance": RecallSettings(recency=0.0),
-    "recency + relevance": RecallSettings(importance=0.0),
-    "recency + importance": RecallSettings(relevance=0.0),
-    "relevance": RecallSettings(recency=0.0, importance=0.0),
-    "importance": RecallSettings(recency=0.0, relevance=0.0),
-    "recency": RecallSettings(importance=0.0, relevance=0.0),
-    "0.5 rec. + 2 imp. + 3 rel.": RecallSettings(recency=0.5, importance=2.0, relevance=3.0),
+    "recency + importance + relevance": PAPER,
+    "importance + relevance": replace(PAPER, recency=0.0),
+    "recency + relevance": replace(PAPER, importance=0.0),
+    "recency + importance": replace(PAPER, relevance=0.0),
+    "relevance": replace(PAPER, recency=0.0, importance=0.0),
+    "importance": replace(PAPER, recency=0.0, relevance=0.0),
+    "recency": replace(PAPER, importance=0.0, relevance=0.0),
+    "0.5 rec. + 2 imp. + 3 rel.": RecallSettings(),
 }
-"""What is left of the score; last the weights of the program that the paper's authors published."""
+"""What is left of the paper's score; last the game's own, the weights of the program that its authors published."""
 
 
 def remedies() -> dict[str, Vectors]:

@@ -11,21 +11,24 @@ import re
 from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import pairwise
 
 from game import config
-from game.mind.rules.activities import family_of
 from game.mind.rules.routine import routine
 from game.mind.rules.whereabouts import place_of
 from game.session import Session
 from game.towns.load import load_world
-from game.world.activity import means_sleep
 from game.world.clock import DAY, MINUTE
 from game.world.people import Person
 from game.world.thinking import card_of
 from game.world.world import World
 
 _EATING = re.compile(r"\b(?:eating|breakfast|lunch|dinner|supper|brunch)\b")
-_AWAY = re.compile(r"\b(?:party|promise|attending|hosting|decorat|preparing for|event|ill|supplies|meeting|joining)\b", re.I)
+_AWAY = re.compile(
+    r"\b(?:party|promise|attending|hosting|decorat|preparing for|event|ill|supplies|meeting|"
+    r"joining)\b",
+    re.I,
+)
 _PAUSE, _SNACK = 25, 12
 """Minutes without a bite after which the next is another meal, and up to which it is only a bite in between [ours]."""
 _MORNING = 4 * 60
@@ -92,7 +95,8 @@ def look(world: World, person: Person, day: Day) -> None:
 def lived(seed: int, days: int) -> dict[tuple[str, str], Day]:
     """A town's days by person and number."""
     world = load_world(config.town_folder(None), str(seed), [])
-    session, found = Session(world, None), defaultdict(Day)
+    session = Session(world, None)
+    found: dict[tuple[str, str], Day] = defaultdict(Day)
     while world.tick < days * DAY:
         session.begin()
         while not session.settle(5.0):
@@ -118,7 +122,7 @@ def main() -> None:
         for (name, number), day in lived(seed, chosen.days).items():
             meals = [m for m in day.meals if m[1] - m[0] >= _SNACK]
             lengths = [end - start + 1 for start, end in meals]
-            near = sum(b[0] - a[1] < 120 for a, b in zip(meals, meals[1:], strict=False))
+            near = sum(b[0] - a[1] < 120 for a, b in pairwise(meals))
             longest, walks = max(lengths, default=0), 60 * day.moves / max(1, day.awake)
             faults = [day.share < 0.7, near > 0, longest > 75 + day.company]
             low, many, long, days = low + faults[0], many + faults[1], long + faults[2], days + 1
@@ -126,7 +130,10 @@ def main() -> None:
                 eaten = ", ".join(f"{a // 60 % 24}:{a % 60:02}-{b // 60 % 24}:{b % 60:02}" for a, b in day.meals)
                 print(f"seed {seed}, {number}, {name}: work {day.share:.0%} of {day.stated - day.excused} min "
                       f"(of {day.stated} stated); meals {eaten}; {walks:.1f} moves an hour")  # fmt: skip
-    print(f"{days} days: {low} below 70 % of their hours, {many} with two meals within 2 h, {long} with a meal over 75 min")
+    print(
+        f"{days} days: {low} below 70 % of their hours, {many} with two meals within 2 h, {long} with a meal over "
+        f"75 min"
+    )
 
 
 if __name__ == "__main__":

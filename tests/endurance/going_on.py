@@ -43,7 +43,8 @@ def go_on(folder: Path, count: int, days: float, people: list[str], seed: str) -
                 waiting[world.tick + AHEAD] = _gone_on(session)
                 del ticks[0]
             if world.tick in waiting:
-                assert state_hash(world) == waiting.pop(world.tick), f"a save at tick {world.tick - AHEAD} goes elsewhere"
+                same = state_hash(world) == waiting.pop(world.tick)
+                assert same, f"what was saved at tick {world.tick - AHEAD} goes on in another way"
     return kinds
 
 

@@ -17,9 +17,11 @@ from game.llm.errors import (
     NoSuchModelError,
     RequestError,
     ServerError,
+    TooSlowError,
     UnreachableError,
 )
 from game.llm.model import Cancel, Reply, Request
+from game.llm.pulse import Pulse, Running
 from game.llm.retrying import Retrying
 from game.llm.server import Server
 from tests.llm.fake_model import Clock, FakeModel, ask
@@ -48,6 +50,71 @@ def test_it_opens_on_the_fourth_failure_in_a_row_and_says_why() -> None:
     with pytest.raises(BreakerOpenError, match=r"left alone for a while because it failed: http://x/v1: the server"):
         model.complete(ask())
     assert len(inner.asked) == 4
+
+
+class Hanging(FakeModel):
+    """Answers as it is told; after the last answer it hangs until it is called off."""
+
+    def complete(self, request: Request) -> Reply:
+        if len(self.answers) > 1:
+            return super().complete(request)
+        assert request.cancel is not None and request.cancel.wait(20.0)
+        raise CancelledError("the call was called off")
+
+
+def test_a_server_that_was_fast_and_hangs_is_found_out_five_seconds_after_and_the_cause_is_said() -> None:
+    clock, told = Clock(), list[BreakerStatus]()
+    model = Breaker(Hanging("a", "b", "c", "never"), clock=clock, on_change=told.append)
+    for _ in range(3):
+        model.complete(ask())
+    faults: list[ModelError] = []
+
+    def call() -> None:
+        try:
+            model.complete(ask())
+        except ModelError as fault:
+            faults.append(fault)
+
+    threads = [threading.Thread(target=call) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    while len(model._pulse._running) < 2:
+        threads[0].join(0.001)
+    clock.now += 4.0
+    assert model.look() and told == []
+    clock.now += 2.0
+    model.look()
+    for thread in threads:
+        thread.join(5.0)
+    assert [type(fault) for fault in faults] == [TooSlowError, TooSlowError]
+    assert [status.state for status in told] == ["open"] and "has not answered for 6 seconds" in told[0].cause
+    assert not model.look()
+
+
+def test_while_anything_is_answered_or_its_speed_is_not_known_a_server_does_not_hang() -> None:
+    clock = Clock()
+    pulse = Pulse(5.0)
+    slow, fresh = Running("plan", clock(), Cancel(), 60.0), Running("plan", clock(), Cancel(), 60.0)
+    pulse.begin(slow)
+    pulse.look(clock() + 50.0)
+    assert not slow.hung  # the first call may be loading the model
+    for _ in range(3):
+        pulse.answered(fresh, clock() + 4.0)
+    pulse.look(clock() + 50.0)
+    assert not slow.hung  # others were answered since it began
+    late = Running("plan", clock() + 10.0, Cancel(), 60.0)
+    pulse.begin(late)
+    pulse.look(clock() + 21.0)
+    assert not late.hung  # eleven seconds are not three times as long as four
+    pulse.look(clock() + 23.0)
+    assert late.hung and late.cancel.stopped and not slow.cancel.stopped
+
+
+def test_one_deadline_that_passes_without_any_answer_is_enough() -> None:
+    late = TooSlowError("http://x/v1: no whole answer within 60 seconds")
+    model, _, told = breaker(Clock(), late)
+    fail(model, 1, TooSlowError)
+    assert [status.cause for status in told] == [str(late)]
 
 
 def test_a_success_between_failures_keeps_it_closed() -> None:

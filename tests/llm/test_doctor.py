@@ -120,6 +120,12 @@ def test_what_it_found_is_remembered_in_place_of_what_was_known(tmp_path: Path) 
     assert 3000 <= known.context < 3300 and known.tokens_a_second > 0 and known.parallel >= 1
 
 
+def test_it_tells_what_a_game_day_costs_with_the_model_that_it_examined() -> None:
+    report = examined(Kind(), reckon=lambda url, model: f"much, with {model} on {url[:7]}")
+    assert found(report, "a game day").said == "much, with model-a on http://"
+    assert not [finding for finding in examined(Kind()).findings if finding.about == "a game day"]
+
+
 def test_nothing_there_is_one_line_with_a_remedy() -> None:
     with FakeServer() as fake:
         server = Server(fake.url)

@@ -14,7 +14,7 @@ from game.llm.errors import (
     PausedError,
     ServerError,
 )
-from game.llm.governor import Bill, Caps, Estimate, Governed, Governor, bill_of, estimate
+from game.llm.governor import Bill, Caps, Governed, Governor, bill_of
 from game.llm.model import Reply, Usage
 from game.llm.prices import FREE, Price, PriceError, load_prices
 from game.llm.retrying import Retrying
@@ -153,13 +153,6 @@ def test_what_was_spent_comes_back_with_the_town() -> None:
         after.admit()
 
 
-def test_a_run_is_estimated_before_it_starts() -> None:
-    a_day = Bill(calls=30, tokens_in=28_000, tokens_out=2_000)
-    guess = estimate(25, 2.0, a_day, PRICE)
-    assert guess == Estimate(1500, 1_400_000, 100_000, guess.money) and guess.money == pytest.approx(3.8)
-    assert estimate(25, 2.0, a_day, None).money is None
-
-
 def test_our_own_price_list_can_be_read_and_has_a_date() -> None:
     prices = load_prices()
     assert prices.day >= date(2026, 1, 1)
@@ -167,6 +160,15 @@ def test_our_own_price_list_can_be_read_and_has_a_date() -> None:
     assert prices.price("https://api.openai.com/v1", "gpt-5.4-mini") == Price(0.75, 4.5, 0.075)
     assert prices.price("https://example.com/v1", "gpt-4o-mini") is None
     assert prices.price("http://localhost:11434/v1", "anything") == FREE
+
+
+def test_every_price_of_ours_has_its_day_and_is_of_a_plausible_shape() -> None:
+    for entry in load_prices().entries:
+        price = entry.price
+        assert date(2026, 6, 1) <= entry.day <= date(2026, 12, 1), entry
+        assert 0.01 <= price.tokens_in <= 50.0 and 0.0 < price.cached <= price.tokens_in, entry
+        assert price.tokens_out == 0.0 or 4.0 <= price.tokens_out / price.tokens_in <= 10.0, entry
+    assert load_prices().price("https://api.openai.com/v1", "gpt-6-luna-2026-09-22") == Price(0.1, 0.5, 0.01)
 
 
 def test_a_price_list_of_ones_own_takes_the_place_of_ours(tmp_path: Path) -> None:
@@ -185,6 +187,7 @@ def test_a_price_list_of_ones_own_takes_the_place_of_ours(tmp_path: Path) -> Non
         ("date = 2026-01-01\n[[model]]\nin = 1", "model 1: name and host"),
         ('date = 2026-01-01\n[[model]]\nname = "x"\nin = "cheap"', r"model 1 \(x\): in, out and cached"),
         ('date = 2026-01-01\n[[model]]\nname = "x"\nin = -1', r"model 1 \(x\): in, out and cached"),
+        ('date = 2026-01-01\n[[model]]\nname = "x"\nin = 1\ndate = 7', r"model 1 \(x\): date: expected a day"),
     ],
 )
 def test_a_price_list_with_a_fault_says_where(tmp_path: Path, text: str, words: str) -> None:

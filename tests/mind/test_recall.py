@@ -2,12 +2,13 @@
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from game.mind.recall import Recall, Recalled, RecallSettings, best_of, scaled, within
+from game.mind.recall import PAPER, Recall, Recalled, RecallSettings, best_of, scaled, within
 from game.mind.vectors import Vectors
 from game.world.clock import HOUR
 from game.world.memories import Kind, Memory, MemoryStream, NewMemory, StreamView
@@ -36,7 +37,7 @@ def remember(*rows: tuple[str, int, int], kind: Kind = "observation") -> MemoryS
 
 
 def recall(view: StreamView, query: str = "east", tick: int = 0, **how: object) -> list[Recalled]:
-    settings = how.pop("settings", RecallSettings())
+    settings = how.pop("settings", PAPER)
     return Recall(Vectors(ByWord()), settings).recall(KLAUS, view, query, tick, **how)  # type: ignore[arg-type]
 
 
@@ -48,7 +49,7 @@ def test_three_memories_score_what_a_hand_works_out() -> None:
     """Half-lives of an hour: recency 1/4, 1/2, 1 scales to 0, 1/3, 1; importance 2, 6, 10 to 0, 1/2, 1;
     relevance 1, 0.5, 0 to 1, 0.5, 0."""
     stream = remember(("east", 0, 2), ("between", HOUR, 6), ("north", 2 * HOUR, 10))
-    found = recall(stream.view(), tick=2 * HOUR, settings=RecallSettings(decay=0.5))
+    found = recall(stream.view(), tick=2 * HOUR, settings=replace(PAPER, decay=0.5))
     assert [(r.memory.ordinal, r.score) for r in found] == [(3, 2.0), (2, 1.333333), (1, 1.0)]
     assert (found[1].recency, found[1].importance, found[1].relevance) == pytest.approx((1 / 3, 0.5, 0.5))
 
@@ -192,3 +193,25 @@ def test_access_times_given_by_hand_are_read_as_they_are() -> None:
     rows = [Memory(1, "seed", "north", 0, 5), Memory(2, "seed", "north", 0, 5)]
     view = StreamView(rows, 2, array("q", [50, 10]), frozenset())
     assert ordinals(recall(view, tick=60)) == [1, 2]
+
+
+def test_rows_that_concern_somebody_were_told_or_are_fresh_are_found_without_a_look_at_the_others() -> None:
+    """A view may be older than what was read since."""
+    rows = [
+        Memory(1, "observation", "Bo Reed is singing", 10, 2, subjects=("Bo Reed",)),
+        Memory(2, "dialogue", "Cy Reed has a dog", 20, 2, "was told by Bo Reed", subjects=("Cy Reed",)),
+        Memory(3, "action", "Ada Hill is baking", 20, 2, "did"),
+        Memory(4, "observation", "Cy Reed is running", 30, 2, subjects=("Cy Reed",)),
+    ]
+    accessed, recall = array("q", (10, 20, 20, 30)), Recall(Vectors(ByWord()))
+    view = StreamView(rows, 4, accessed, frozenset())
+    assert recall.concerning("Ada Hill", view, "Bo Reed").tolist() == [0, 1]
+    assert recall.concerning("Ada Hill", view, "Cy Reed").tolist() == [1, 3]
+    assert recall.concerning("Ada Hill", view, "Di Reed").tolist() == []
+    assert recall.told("Ada Hill", view).tolist() == [1]
+    assert recall.since(view, 20).tolist() == [1, 2, 3]
+    earlier = StreamView(rows, 3, accessed[:3], frozenset({2}))
+    assert recall.concerning("Ada Hill", earlier, "Cy Reed").tolist() == [1]
+    assert recall.since(earlier, 20).tolist() == [1, 2]
+    found = recall.recall("Ada Hill", earlier, "dog", 40, among=recall.since(earlier, 20))
+    assert [r.memory.ordinal for r in found] == [3]

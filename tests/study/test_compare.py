@@ -129,7 +129,7 @@ def saves(tmp_path_factory: pytest.TempPathFactory) -> Path:
     session.file.flush()
     session.file.tree.branch(session.file.tree.tip(1), "the park")
     session.close(0.0)
-    for branch, voice in (("main", ""), ("the park", "Go to Johnson Park at 10 am and stay there all day")):
+    for branch, voice in (("main", ""), ("the park", "Go to Johnson Park from 10 am to 4 pm")):
         session = open_session(TOWN, [], "", folder, "", f"T:{branch}")
         if voice:
             session.command([WhisperTo("Klaus Mueller", voice)])

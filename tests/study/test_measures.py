@@ -49,6 +49,21 @@ def test_invited_accepted_attended_and_the_reasons_of_the_absent() -> None:
     assert came.unexplained == ["Cy Reed"]
 
 
+def test_who_was_only_told_and_stayed_away_has_a_reason_too() -> None:
+    world = stage()
+    remember(world, "Ada Hill", NEWS, kind="seed", source="knew")
+    for name in ("Bo Reed", "Cy Reed"):
+        remember(world, name, NEWS, at(9), source="was told by Ada Hill", subjects=("Ada Hill",))
+    remember(world, "Cy Reed", "Cy Reed and Ada Hill talked; Cy Reed declined to come to the book fair", at(9))
+    world.clock.tick = at(19)
+    came = attendance(world, Watcher(), FAIR)
+    assert came.absent == {}
+    assert came.away == {
+        "Bo Reed": "never said that they would come",
+        "Cy Reed": "Cy Reed and Ada Hill talked; Cy Reed declined to come to the book fair",
+    }
+
+
 def test_another_promise_for_the_same_hours_explains_an_absence() -> None:
     world, watcher = stage(), Watcher()
     remember(world, "Cy Reed", "Cy Reed promised Ada Hill to come to the book fair", at(9))
@@ -105,6 +120,16 @@ def test_the_longest_idle_stretch_is_counted_in_minutes() -> None:
     watched(world, 10 * MINUTE, 15 * MINUTE, watcher)
     watched(world, 15 * MINUTE, 19 * MINUTE, watcher)
     assert (watcher.longest_idle["Bo Reed"], watcher.idle["Bo Reed"]) == (10, 14)
+
+
+def test_the_time_between_a_refusal_and_the_next_thing_to_do_is_counted() -> None:
+    world, watcher = stage(), Watcher()
+    bo = world.people["Bo Reed"]
+    bo.refused = "Corner Cafe is closed until 8 am"
+    watched(world, 0, 4 * MINUTE, watcher)
+    bo.plan.actions = [Action(4 * MINUTE, 5 * MINUTE, "waiting", "⏳", "")]
+    watched(world, 4 * MINUTE, 9 * MINUTE, watcher)
+    assert watcher.refused == 4
 
 
 def test_sleeping_walking_and_talking_are_not_idle() -> None:
@@ -193,6 +218,9 @@ def test_reflections_are_counted_by_person_and_day() -> None:
     assert metrics["reflections_per_person_day"] == pytest.approx(3 / 6)
     assert metrics["insights_per_person_day"] == pytest.approx(3 / 6)
     assert metrics["repeated_insights"] == 1
+    assert metrics["superseded_insights"] == 0
+    world.people["Ada Hill"].stream.superseded[1] = 2
+    assert measure(world, Watcher(), {})["superseded_insights"] == 1
     assert metrics["insights_without_evidence"] == 2, (good, "the first cites itself, Bo's cites nothing")
     assert metrics["questions_per_person_day"] == pytest.approx(11)
     assert metrics["questions_SpeakLine_per_person_day"] == pytest.approx(10)

@@ -14,7 +14,7 @@ from game.study.figures import diffusion
 from game.study.intervals import estimate
 from game.study.interviews import Answered
 from game.study.paper import Row, goal, met, read_against
-from game.study.record import Happening, News, Run, Told, record
+from game.study.record import Happening, Knit, News, Run, Told, record
 from game.study.report import report, write_report
 from game.study.report_interviews import order_of
 from game.study.report_runs import closeness_counts
@@ -116,6 +116,16 @@ def test_a_report_is_markdown_json_and_pictures(tmp_path: Path) -> None:
     told = (tmp_path / "new" / "folder" / "report.md").read_text(encoding="utf-8")
     assert all(f"]({name})" in told for name in written if name.endswith(".png"))
     assert "| memory | 1 of 1 (100 %) |" in told
+
+
+def test_the_network_is_told_day_by_day_in_a_table_and_a_picture(tmp_path: Path) -> None:
+    days = (Knit("2023-02-13", 0.333, {"friends": 1}), Knit("2023-02-14", 0.667, {"friends": 1, "strangers": 1}))
+    conditions, runs = (Condition(),), [a_run(seed, "full", (ADA,), network=days) for seed in "12"]
+    results = results_of(conditions, runs, 1.5, 1.0, 1)
+    told = report(results, [])
+    assert "| 2023-02-14 | 0.667 | 0.0 | 0.0 | 1.0 | 0.0 | 0.0 | 1.0 | 0.0 |" in told
+    write_report(results, tmp_path)
+    assert (tmp_path / "network.png").is_file()
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

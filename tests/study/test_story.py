@@ -121,3 +121,20 @@ def test_a_day_that_has_not_begun_is_refused() -> None:
 def test_somebody_to_whom_nothing_has_happened_has_a_story() -> None:
     world = stage()
     assert story(world, world.people["Cy Reed"]) == "# Cy Reed, Monday 13 February\n\n*Cy Reed is 41, shy.*\n"
+
+
+def test_left_to_itself_a_story_is_of_the_latest_day_that_was_lived() -> None:
+    world = a_day()
+    world.clock.tick = at(6) + DAY
+    assert day_of(world).number == 2
+    assert story(world, world.people["Ada Hill"]).startswith("# Ada Hill, Monday 13 February")
+    world.clock.tick = at(20) + DAY
+    assert story(world, world.people["Ada Hill"]).startswith("# Ada Hill, Tuesday 14 February")
+
+
+def test_a_talk_away_from_where_the_row_is_says_where_it_was() -> None:
+    world = a_day()
+    talk(world, at(9, 40), "Bo Reed", "Ada Hill", "Going home?", "Just to feed the cat.", place="")
+    told = story(world, world.people["Ada Hill"], 1)
+    assert "Bo at 9:40 am outside" in told
+    assert "Bo at 9 am (Corner Cafe)" not in told

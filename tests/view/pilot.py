@@ -29,6 +29,7 @@ class Pilot:
                 self.intents += self.screen.handle(event, self.world)
             self.screen.update(FRAME)
             self.screen.draw(self.world, between, self.status)
+            self.intents += self.screen.wanted()
 
     def wait(self, seconds: float) -> None:
         """Let as many frames pass as fill some seconds."""

@@ -202,7 +202,7 @@ def test_the_log_shows_what_is_new(pilot: Pilot, world: FakeWorld) -> None:
     world.log.append(Event(world.clock.tick, "plan", "Ada Hill", "Ada Hill planned the day"))
     pilot.wait(0.3)
     assert pilot.screen.board.log.list is not None
-    assert len(pilot.screen.board.log.list._rows) == 3
+    assert len(pilot.screen.board.log.list._rows) == 6  # three conclusions from before, two events, and the new one
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (640, 400), (2560, 1440)])

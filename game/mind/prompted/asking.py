@@ -1,5 +1,6 @@
 """From a question to its prompt: which file, what fills the holes, which JSON is wanted, how much room it gets."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -250,11 +251,11 @@ ASKINGS: dict[type[Any], Asking] = {
     q.NewState: Asking("new_state", "act", 40, 1000, (), _new_state),
     q.FindEmoji: Asking("find_emoji", "act", 30, 1000, (), _emoji),
     q.DecideReaction: Asking("decide_reaction", "react", 120, 950, _CONTEXT, _react),
-    q.SpeakLine: Asking("speak_line", "talk", 180, 820, _TALK_CUTS, _speak),
-    q.DigestTalk: Asking("digest_talk", "talk", 600, 1000, (Cut("context", 3),), _digest),
+    q.SpeakLine: Asking("speak_line", "talk", 180, 790, _TALK_CUTS, _speak),
+    q.DigestTalk: Asking("digest_talk", "talk", 600, 960, (Cut("context", 3),), _digest),
     q.AskOneself: Asking("ask_oneself", "reflect", 200, 2000, (Cut("statements", ranked=False),), _ask),
     q.DrawInsights: Asking(
-        "draw_insights", "reflect", 500, 1100, (Cut("standing", 8), Cut("statements", 12)), _insights
+        "draw_insights", "reflect", 500, 1000, (Cut("standing", 8), Cut("statements", 12)), _insights
     ),
     q.AnswerInterview: Asking("answer_interview", "interview", 300, 2000, (Cut("memories"),), _interview),
 }
@@ -263,3 +264,19 @@ ACT_THE_HOUR = Asking("act_the_hour", "act", 600, 1600, _RECALLED, _actions)
 HEED_VOICE = Asking("heed_voice", "react", 120, 950, _CONTEXT, _react)
 REACT_TO_THING = Asking("react_to_thing", "react", 120, 950, _CONTEXT, _react)
 VARIANTS = (ACT_THE_HOUR, HEED_VOICE, REACT_TO_THING)
+QUESTIONS_OF: dict[str, type[Any]] = {asking.template: kind for kind, asking in ASKINGS.items()} | {
+    "act_the_hour": q.SplitIntoActions,
+    "heed_voice": q.DecideReaction,
+    "react_to_thing": q.DecideReaction,
+}
+"""Which question a prompt file puts."""
+PURPOSES: dict[type[Any], str] = {kind: asking.purpose for kind, asking in ASKINGS.items()}
+"""What a question is for: the kinds of question of bills, caps and routes."""
+_SPARE = 1.15
+"""Tokenizers differ from four letters a token by so much, and servers add a frame to messages."""
+
+
+def longest_prompt() -> int:
+    """Tokens that a model must read whole: our longest prompt, its schema told in words, and room for its answer."""
+    longest = max(a.budget + a.max_tokens + tokens(json.dumps(a.schema)) for a in (*ASKINGS.values(), *VARIANTS))
+    return round(longest * _SPARE)

@@ -78,13 +78,14 @@ class Repeats:
 
     def __init__(self) -> None:
         self.letters = self.repeated = 0
-        self._last: dict[tuple[str, str], str] = {}
+        self._last: dict[str, str] = {}
 
     def add(self, person: str, template: str, prompt: str) -> None:
-        """Count a prompt against the last one of each kind that the same person, or anybody, was asked."""
+        """Count a prompt against the last that the same person, or anybody with the same prompt file, was asked."""
+        keys = (person, template, f"{person} {template}")
         self.letters += len(prompt)
-        self.repeated += max((shared(prompt, other) for other in self._last.values()), default=0)
-        self._last[person, template] = prompt
+        self.repeated += max(shared(prompt, self._last.get(key, "")) for key in keys)
+        self._last |= dict.fromkeys(keys, prompt)
 
     @property
     def share(self) -> float:

@@ -8,6 +8,7 @@ from game.llm.errors import AnswerError, ModelError
 from game.llm.model import Model, Reply, Request
 from game.mind.exchanges import Exchange, note
 from game.mind.prompted.asking import Put, put
+from game.mind.prompted.budget import Repeats
 from game.mind.prompted.mending import UnusableError, as_asked
 from game.mind.prompted.prompts import template
 from game.mind.prompted.reading import read_reply
@@ -33,6 +34,8 @@ class PromptedMind:
         """Answers by prompt that were of use, but not written as was asked."""
         self.failed: Counter[str] = Counter()
         """Questions given up, by prompt, because both answers were unusable."""
+        self.repeats = Repeats()
+        """How much of prompts repeats the beginning of earlier ones."""
         self.dropped: Counter[str] = Counter()
         """Memories that were left out of prompts for want of room."""
 
@@ -40,6 +43,8 @@ class PromptedMind:
         """Ask, and ask once more with the fault shown if the answer could not be used."""
         words = put(question)
         self._count(self.dropped, words, words.dropped)
+        with self._lock:
+            self.repeats.add(question.card.name, words.asking.template, words.system + words.user)
         try:
             return self._tried(words)
         except UnusableError as fault:

@@ -9,7 +9,7 @@ from game.mind.rules.english import full_names
 from game.mind.rules.filler import Filler
 from game.mind.rules.whereabouts import HOME, at_place, hours_of, place_of, sectors_for
 
-_WEIGHT = 9.0
+_WEIGHT = 14.0
 """Such things come before what one merely likes to do."""
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.mind.rules.activities import usual_minutes
+from game.mind.rules.whereabouts import at_place
+from game.world.activity import means_meal
 
 EVENT, OWN_EVENT, PREPARE, ATTEND, ERRAND, CLASS, MEAL, WORK, HABIT, COMPANY, FILL = (
     90, 85, 80, 70, 65, 60, 50, 40, 30, 25, 10,
@@ -150,9 +152,18 @@ def _drop_least(blocks: list[Block]) -> None:
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
     if left and (right is None or _heir(left) <= _heir(right, earlier=True)):
-        blocks[least - 1] = replace(left, end=gone.end)
+        blocks[least - 1] = _lingering(replace(left, end=gone.end))
     elif right:
-        blocks[least] = replace(right, start=gone.start)
+        blocks[least] = _lingering(replace(right, start=gone.start))
+
+
+def _lingering(block: Block) -> Block:
+    """A meal that got more time than it takes: one stays, with something to read."""
+    long = means_meal(block.what) and THEN not in block.what and block.minutes > _COMBINED
+    if not long or "getting up" in block.what:
+        return block
+    reading = f"reading {at_place(block.where)}" if block.where else "reading"
+    return replace(block, what=f"{block.what.removesuffix(' ' + at_place(block.where))}{THEN}{reading}")
 
 
 def _around(blocks: list[Block], index: int) -> list[Block]:
@@ -166,7 +177,11 @@ def _is_duty(block: Block) -> bool:
 
 def _is_elastic(block: Block) -> bool:
     """Whether it can last longer: a meal, an errand, a class or an event is not drawn out."""
-    return block.rank < MEAL and block.rank != COMPANY and (not usual_minutes(block.what, _at(block)) or THEN in block.what)
+    return (
+        block.rank < MEAL
+        and block.rank != COMPANY
+        and (not usual_minutes(block.what, _at(block)) or THEN in block.what)
+    )
 
 
 def _spare(blocks: list[Block]) -> list[int]:
@@ -190,9 +205,10 @@ def _has_heir(blocks: list[Block], index: int) -> bool:
     return any(map(_is_elastic, blocks[max(0, index - 1) : index])) or any(b.rank <= FILL for b in after)
 
 
-def _heir(block: Block, *, earlier: bool = False) -> tuple[bool, tuple[bool, bool, int, int]]:
+def _heir(block: Block, *, earlier: bool = False) -> tuple[int, tuple[bool, bool, int, int]]:
     """The least takes the time of what is left out."""
-    return not _is_elastic(block) or (earlier and block.rank > FILL), _freedom(block)
+    level = 2 if not _is_elastic(block) else 1 if earlier and block.rank > FILL else 0
+    return level, _freedom(block)
 
 
 def _worth(blocks: list[Block], index: int) -> tuple[int, bool, int]:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, possessive
-from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS
+from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
 from game.mind.rules.talk_words import PHRASES, TICS
 from game.mind.rules.verbs import is_third, third
 
@@ -123,10 +123,16 @@ _TIC = re.compile("^(?:" + "|".join(re.escape(t.partition("|")[2].strip()) for t
 def _shapes() -> re.Pattern[str]:
     """Turns of phrase with a name or a place in them that say nothing of the world: `I know, ... told me about it`."""
     acts = (ps for act, ps in PHRASES.items() if not act.startswith("opinion_"))
-    pieces = (s for ps in acts for p in ps for s in sentences(p.partition("|")[2].strip()))
+    pieces = (s for ps in acts for p in ps for s in _phrase_sentences(p.partition("|")[2].strip()))
     holed = {s for s in pieces if "{" in s and "{said}" not in s}
     shapes = {".*".join(_bare(part) for part in re.split(r"\{\w+\}", s)) for s in holed}
     return re.compile("|".join(sorted(s for s in shapes if len(s.replace(".*", " ").split()) > 2)))
+
+
+def _phrase_sentences(phrase: str) -> list[str]:
+    """The sentences of a phrase, of which one may begin with a hole."""
+    marked = re.sub(r"\{(\w+)\}", r"Hole_\1_", phrase)
+    return [re.sub(r"Hole_(\w+?)_", r"{\1}", s) for s in sentences(marked)]
 
 
 def _bare(part: str) -> str:
@@ -200,11 +206,12 @@ def _vocative(text: str, pair: Pair) -> str:
     """Without the listener's name, or a little word, that hangs on at the end."""
     for _ in range(2):
         text = re.sub(
-            rf",? (?:{re.escape(first_name(pair.listener))}|yo|man|dude|mate|friend|love|dear|darling|sweetheart|mom|"
-            rf"dad|eh|huh|right|you know|"
+            rf"(?:,? {re.escape(first_name(pair.listener))}|, (?:my )?(?:mate|friend|love|dear|darling|sweetheart|"
+            rf"mom|dad|man)|"
+            rf",? (?:yo|dude|eh|huh|right|you know|"
             r"to be honest|honestly|actually|by the way|as you know|after all|as ever|"
             r"though|too|you see|I'm afraid|if I overheard it "
-            r"right)$",
+            r"right))$",
             "",
             text,
             flags=re.I,
@@ -320,9 +327,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif agree and token.isalpha():
             if low not in ADVERBS and not low.endswith("ly"):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
-        elif (
-            joined and _is_verb(low, tokens[n + 1 :], to) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :]))
-        ):
+        elif joined and _is_verb(low, tokens[n + 1 :], to) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :])):
             token = _third_verb(token)
         elif low == "to":
             to = next((t.lower() for t in tokens[n + 1 : n + 4] if not t.isspace()), "") in VERBS
@@ -334,18 +339,23 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     return "".join(out)
 
 
-_BEFORE_SUBJECT = frozenset("that because if when since as than what how where why while , whether though".split())
+_BEFORE_SUBJECT = words("that because if when since as than what how where why while , whether though")
 _TOGETHER = {"we": "they", "us": "them", "our": "their", "ours": "theirs"}
-_FINITE = frozenset("mean am have know love like hate think believe".split())
+_FINITE = words("mean am have know love like hate think believe")
 """Verbs that begin anew after `to VERB and`, rather than go on with it."""
-_ADJECTIVES = frozenset("clean long clear open slow warm dry light own cool complete present last".split())
+_ADJECTIVES = words("clean long clear open slow warm dry light own cool complete present last")
 """Words that are verbs only where an object follows."""
-_OBJECTS = frozenset("the a an one two my his her their your it them him me every each all that".split())
+_OBJECTS = words("the a an one two my his her their your it them him me every each all that")
+
+
+_NAMED_SHORT = re.compile(r"\b(?:with|known|around|know|met|of) [A-Z][a-z]+\b(?!['’])")
+"""Somebody named by their first name alone."""
 
 
 def _with_another(out: list[str], pair: Pair) -> bool:
     """Whether somebody beside the speaker was named before, so that `we` are the two."""
-    return any(name != pair.speaker for name in people("".join(out)))
+    told = "".join(out)
+    return any(name != pair.speaker for name in people(told)) or bool(_NAMED_SHORT.search(told))
 
 
 def _is_verb(low: str, rest: list[str], to: bool) -> bool:
@@ -353,7 +363,7 @@ def _is_verb(low: str, rest: list[str], to: bool) -> bool:
     after = next((t.lower() for t in rest if not t.isspace()), "")
     if low in _ADJECTIVES and after not in _OBJECTS:
         return False
-    return low in ("am", "have") and not to or low in _FINITE or (low in VERBS and not to)
+    return (low in ("am", "have") and not to) or low in _FINITE or (low in VERBS and not to)
 
 
 def _own_verb(verb: str) -> str:
@@ -374,8 +384,8 @@ def _in_a_row(out: list[str], rest: list[str]) -> bool:
     after = next((t.lower() for t in rest if not t.isspace()), "")
     if before != ",":
         return False
-    words = [t.lower() for t in rest if not t.isspace()]
-    listed = any(one == "and" and two in VERBS | {"have", "am"} for one, two in pairwise(words))
+    tokens = [t.lower() for t in rest if not t.isspace()]
+    listed = any(one == "and" and two in VERBS | {"have", "am"} for one, two in pairwise(tokens))
     return listed or after in ("him", "her", "it", "them", "my", "the", "a", "his", "their")
 
 

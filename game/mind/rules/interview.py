@@ -7,11 +7,11 @@ who one is are in `interview_self`, others in `interview_people`, what was in `i
 
 import re
 
+import game.mind.rules.interview_past as past
+import game.mind.rules.interview_people as others
+import game.mind.rules.interview_plans as plans
+import game.mind.rules.interview_self as oneself
 from game.mind.questions import AnswerInterview
-from game.mind.rules import interview_past as past
-from game.mind.rules import interview_people as others
-from game.mind.rules import interview_plans as plans
-from game.mind.rules import interview_self as oneself
 from game.mind.rules.events import has_begun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
@@ -74,7 +74,9 @@ def _hypothetical(talk: Interview) -> str:
 
 
 def _lately(talk: Interview) -> str:
-    if not _CHANGED.search(talk.q.asked) or not re.search(r"\b(?:you|your|new|news|gossip|happened)\b", talk.q.asked, re.I):
+    if not _CHANGED.search(talk.q.asked) or not re.search(
+        r"\b(?:you|your|new|news|gossip|happened)\b", talk.q.asked, re.I
+    ):
         return ""
     found = [
         m for m in talk.q.memories if m.kind in ("reflection", "dialogue") and kind_of(m.text) not in ("secret", "love")

@@ -18,8 +18,10 @@ from game.world.clock import time_words
 
 _DID = re.compile(
     r"\b(?:what (?:did|have) you (?:do|done|been (?:doing|up to)|get up to|got up to)|what were you (?:doing|up to)|"
-    r"(?:how|what) was your (?:day|morning|afternoon|evening|night|yesterday)|how did your|spend (?:the|your|yesterday)|"
-    r"spent (?:the|your|yesterday)|tell me about (?:your (?:day|morning|evening)|yesterday)|how was (?:yesterday|today))\b",
+    r"(?:how|what) was your (?:day|morning|afternoon|evening|night|yesterday)|how did your|spend (?:the|your|"
+    r"yesterday)|"
+    r"spent (?:the|your|yesterday)|tell me about (?:your (?:day|morning|evening)|yesterday)|how was (?:yesterday|"
+    r"today))\b",
     re.I,
 )
 _MET = re.compile(
@@ -28,7 +30,8 @@ _MET = re.compile(
     re.I,
 )
 _ATE = re.compile(
-    r"\bwhat\b.*\b(?:did|have) you\b.*\b(?:eat|eaten|have for|had for|cook|drink)\b|\b(?:did|have) you (?:eat|eaten|had|have)"
+    r"\bwhat\b.*\b(?:did|have) you\b.*\b(?:eat|eaten|have for|had for|cook|drink)\b|\b(?:did|have) you (?:eat|eaten|"
+    r"had|have)"
     r"\b.*\b(?:breakfast|lunch|dinner|supper|anything|something|yet|today)\b|\bhave you eaten\b",
     re.I,
 )
@@ -193,7 +196,10 @@ def _by_part(acts: Sequence[Statement]) -> list[tuple[str, Statement]]:
     for m in acts:
         part = _part(m.when)
         best = found.get(part)
-        if best is None or (m.importance, not _EATING.search(m.text)) > (best.importance, not _EATING.search(best.text)):
+        if best is None or (m.importance, not _EATING.search(m.text)) > (
+            best.importance,
+            not _EATING.search(best.text),
+        ):
             found[part] = m
     return list(found.items())
 

@@ -11,8 +11,10 @@ from game.mind.rules.persona import kinship, register, relation
 from game.mind.rules.speech import first_name
 
 _WHO_IS = re.compile(
-    r"\b(?:who is|who's|do you know|have you met|tell me about|what do you (?:think|make) (?:of|about)|how (?:well )?do you "
-    r"(?:know|like|feel about)|relationship with|what (?:is|does|has)|what's|where does|how is|how old is|have you heard|"
+    r"\b(?:who is|who's|do you know|have you met|tell me about|what do you (?:think|make) (?:of|about)|"
+    r"how (?:well )?do you "
+    r"(?:know|like|feel about)|relationship with|what (?:is|does|has)|what's|where does|how is|how old is|"
+    r"have you heard|"
     r"your opinion (?:of|on))\b(.*)",
     re.I,
 )
@@ -25,17 +27,22 @@ _THEY_SAID = re.compile(r"\bwhat (?:did|has) (?!you)\w+(?: \w+)? (?:say|said|tel
 _PASSING = re.compile(r" talked about | told [A-Z]")
 """That one spoke of somebody says nothing of them."""
 _LIKES_THEM = re.compile(
-    r"\b(?:do you (?:really |still |even )?(?:like|love|hate|dislike|trust|miss|fancy|care (?:about|for)|get (?:on|along) with)|"
-    r"would you (?:go out with|marry|kiss|date|go on a date with)|are you (?:in love with|friends with|fond of|close to|angry (?:at|with)|friends)|do you get along with|your friend)\b",
+    r"\b(?:do you (?:really |still |even )?(?:like|love|hate|dislike|trust|miss|fancy|care (?:about|for)|get (?:on|"
+    r"along) with)|"
+    r"would you (?:go out with|marry|kiss|date|go on a date with)|are you (?:in love with|friends with|fond of|"
+    r"close to|angry (?:at|with)|friends)|do you get along with|your friend)\b",
     re.I,
 )
 _LOVES = re.compile(r"\b(?:love|in love|fancy|go out|marry|kiss|date)\b", re.I)
 _AGAINST = re.compile(r"\b(?:hate|dislike|angry)\b", re.I)
 _FRIENDS = re.compile(
-    r"\b(?:best friend|friends?\b(?! with)|closest to|who do you (?:like|trust|get along)|whom do you (?:like|trust))", re.I
+    r"\b(?:best friend|friends?\b(?! with)|closest to|who do you (?:like|trust|get along)|whom do you (?:like|"
+    r"trust))",
+    re.I,
 )
 _FOES = re.compile(
-    r"\bwho(?:m)?\b.*\b(?:don't you|do you not|can't you|do you (?:dislike|hate))\b|\b(?:enem(?:y|ies)|annoys? you|dislike most)\b"
+    r"\bwho(?:m)?\b.*\b(?:don't you|do you not|can't you|do you (?:dislike|hate))\b|\b(?:enem(?:y|ies)|annoys? you|"
+    r"dislike most)\b"
     r"|\bdo you (?:dislike|hate) any(?:body|one)\b",
     re.I,
 )
@@ -194,7 +201,8 @@ _HOME = re.compile(
     r"\b(?:live with|who do you live|whom do you live|where do you live|your (?:home|house|housemates?|family))\b", re.I
 )
 _KIN = re.compile(
-    r"\b(?:married|husband|wife|spouse|partner|girlfriend|boyfriend|children|kids|son|daughter|brothers?|sisters?|siblings?|"
+    r"\b(?:married|husband|wife|spouse|partner|girlfriend|boyfriend|children|kids|son|daughter|brothers?|sisters?|"
+    r"siblings?|"
     r"parents|mother|father|single)\b",
     re.I,
 )

@@ -19,7 +19,8 @@ _AT_HOUR = re.compile(
     r"\b(?:where|what|doing|be|are)\b.*\b(?:at|around|about)\b.*\d|\b(?:noon|midnight|o'clock)\b", re.I
 )
 _USUAL = re.compile(
-    r"\b(?:when|what time|how (?:early|late))\b.*\b(?:do|does) (?:you|your)\b.*\b(bed|sleep|get up|wake|breakfast|lunch|"
+    r"\b(?:when|what time|how (?:early|late))\b.*\b(?:do|does) (?:you|your)\b.*\b(bed|sleep|get up|wake|breakfast|"
+    r"lunch|"
     r"dinner|supper|eat|work|open|close|start|class|classes|run|home)\b",
     re.I,
 )
@@ -36,8 +37,10 @@ _WOULD = re.compile(
 )
 _FREE = re.compile(r"\b(?:are you (?:free|busy)|do you have (?:any )?time|have you got time)\b", re.I)
 _GOING = re.compile(
-    r"\b(?:are you (?:going|coming|invited)|will you (?:go|come|be (?:at|there)|attend)|do you (?:want|plan) to (?:go|come)|"
-    r"were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b(?! (?:be|do|have|bed|sleep)\b)(.*)",
+    r"\b(?:are you (?:going|coming|invited)|will you (?:go|come|be (?:at|there)|attend)|do you (?:want|"
+    r"plan) to (?:go|come)|"
+    r"were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b(?! (?:be|do|have|bed|"
+    r"sleep)\b)(.*)",
     re.I,
 )
 _TOMORROW = re.compile(r"\btomorrow\b", re.I)
@@ -98,7 +101,9 @@ def _events(talk: Interview) -> list[Event]:
     """What one has promised, or holds oneself, that is still to come, the next first."""
     now, name = talk.q.card.now, talk.q.card.name
     texts = [f"{name} promised to {p.words}" for p in talk.q.card.promises]
-    texts += [m.text for m in talk.q.memories if m.kind in ("dialogue", "inner voice") and m.text.startswith(f"{name} ")]
+    texts += [
+        m.text for m in talk.q.memories if m.kind in ("dialogue", "inner voice") and m.text.startswith(f"{name} ")
+    ]
     texts += [c for c in talk.who.clauses if c.startswith(name)]
     found = [e for t in texts if not _NOT_MINE.match(t[len(name) :]) and (e := event_in(t, now)) and e.span.dated]
     return sorted({e.text: e for e in found}.values(), key=lambda e: e.span.start)
@@ -211,7 +216,11 @@ def _another_day(talk: Interview, day: date, *, evening: bool = False) -> str:
 
 def _habit_words(talk: Interview, habit: Habit) -> str:
     at = time_words(datetime(2000, 1, 1) + timedelta(minutes=(habit.start or 0) % DAY))
-    return sentence(f"From {at} I'll be {talk.doing(habit.what)}" if habit.until else f"Around {at} I'll be {talk.doing(habit.what)}")
+    return sentence(
+        f"From {at} I'll be {talk.doing(habit.what)}"
+        if habit.until
+        else f"Around {at} I'll be {talk.doing(habit.what)}"
+    )
 
 
 def _wish(talk: Interview) -> str:
@@ -242,7 +251,11 @@ def free(talk: Interview) -> str:
         return _another_day(talk, day)
     evening = bool(talk.asks(_EVENING))
     coming = [c for c in talk.q.plan if _is_ahead(c, now, evening) and not means_sleep(c.what)]
-    return talk.pick("have_plans", said=_entry(talk, coming[0])) if coming else _another_day(talk, now.date(), evening=evening)
+    return (
+        talk.pick("have_plans", said=_entry(talk, coming[0]))
+        if coming
+        else _another_day(talk, now.date(), evening=evening)
+    )
 
 
 def going(talk: Interview) -> str:
@@ -261,7 +274,9 @@ def going(talk: Interview) -> str:
     if ahead is not None:
         refusal = talk.say(declined.text.split("; ")[-1]) if declined else talk.pick("undecided")
         return f"{'No. ' if declined else ''}{refusal} {talk.with_source(ahead)}"
-    over = next((e for m in heard if has_date(m.text) and (e := event_in(m.text, now, past=True)) and e.span.dated), None)
+    over = next(
+        (e for m in heard if has_date(m.text) and (e := event_in(m.text, now, past=True)) and e.span.dated), None
+    )
     if over is None:
         return talk.pick("not_going")
     refusal = f" {talk.say(declined.text.split('; ')[-1])}" if declined else ""

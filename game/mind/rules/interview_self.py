@@ -7,6 +7,7 @@ from game.mind.rules.gist import core, keys, share
 from game.mind.rules.interview_people import home
 from game.mind.rules.interview_voice import ROUTINE, Interview
 from game.mind.rules.interview_words import ODDMENTS
+from game.mind.rules.routine import routine
 from game.mind.rules.speech import as_said, sentence
 from game.mind.rules.times import read_clock
 from game.world.activity import means_sleep
@@ -27,7 +28,8 @@ _JOB = re.compile(
 _CARE = re.compile(r"\b(?:care about|matters? to you|inspires? you|passionate|interests?|like most|enjoy)\b", re.I)
 _DAY = re.compile(r"\b(?:typical|usual|normal|average|weekday|daily|routine|schedule|your days?)\b", re.I)
 _TASTE = re.compile(
-    r"\bfavou?rite\b|\bwhat do you like\b(?! about)|\bfor fun\b|\b(?:free|spare) time\b|\bhobb(?:y|ies)\b|\blike to (?:eat|drink|do)\b"
+    r"\bfavou?rite\b|\bwhat do you like\b(?! about)|\bfor fun\b|\b(?:free|spare) time\b|\bhobb(?:y|ies)\b|"
+    r"\blike to (?:eat|drink|do)\b"
     r"|\bwhat (?:music|food|books?) do you\b|\bmakes you happy\b",
     re.I,
 )
@@ -36,28 +38,39 @@ _THINKS = re.compile(r"\b(?:what do you think (?:of|about)|your opinion (?:of|on
 _MINE = (
     (re.compile(r"\b(?:afraid|fear|worr(?:y|ies|ied)|scares?|keeps you (?:up|awake)|bothers?)\b", re.I), "worry"),
     (re.compile(r"\bproud\b|\bpride\b|\bachieve", re.I), "pride"),
-    (re.compile(r"\b(?:dream|wish|hope for|want most|want from|goals?|ambition|want to (?:be|become|achieve)|do you want)\b",
+    (re.compile(r"\b(?:dream|wish|hope for|want most|want from|goals?|ambition|want to (?:be|become|achieve)|"
+                r"do you want)\b",
                 re.I), "wish"),
 )  # fmt: skip
 _DISLIKES = re.compile(r"\bwhat\b.*\b(?:hate|dislike|don't you like|annoys|can't you stand)\b", re.I)
 _SECRET = re.compile(r"\bsecrets?\b|\bhaven't told\b|\bnobody knows\b", re.I)
 _LOVE = re.compile(r"\b(?:in love\b|whom? do you love|who do you love|a crush|lover|fall in love)", re.I)
 _FEELING = re.compile(
-    r"\bhow (?:are|do) you\b(?! (?:know|like|get|spend|plan|make))|how's it going|\bare you (?:happy|sad|all right|ok|okay|well|"
+    r"\bhow (?:are|do) you\b(?! (?:know|like|get|spend|plan|make))|how's it going|\bare you (?:happy|sad|all right|"
+    r"ok|okay|well|"
     r"fine|lonely|bored|excited|content)\b|\bhow is life\b|\bhow's life\b|\bwhat's wrong\b",
     re.I,
 )
 _HUNGRY = re.compile(r"\b(?:hungry|thirsty)\b", re.I)
 _TIRED = re.compile(r"\b(?:tired|sleepy|exhausted)\b", re.I)
-_HERE = re.compile(r"\bwhere are you\b(?! (?:from|going|headed))|\bwhat are you (?:doing|up to)\b(?!.*\b(?:tomorrow|tonight|later|next|at (?:\d|noon|mid)|\w+day)\b)"
+_HERE = re.compile(r"\bwhere are you\b(?! (?:from|going|headed))|\bwhat are you (?:doing|up to)\b(?!.*\b(?:tomorrow|"
+                   r"tonight|later|next|at (?:\d|noon|mid)|\w+day)\b)"
                    r"|\bwhy are you (?:here|doing|at|in)\b", re.I)  # fmt: skip
 _WHEN = re.compile(r"\bwhat (?:time|day|date) is it\b|\bwhat day is (?:it|today)\b|\bwhat is the (?:time|date)\b", re.I)
 _BARE_WHY = re.compile(r"^\W*(?:but |and )?(?:why(?: not| is that| so)?|how so|how come|really|and|so|what)\W*$", re.I)
 _THANKS = re.compile(r"^\W*(?:thank(?:s| you)|good ?bye|bye|see you|good night|nice to meet you)\b", re.I)
-_FAVOUR = re.compile(r"\b(?:can|could|will|would) you (?:please )?(?:help|lend|give|show|teach|tell me a|sing|marry|keep)\b", re.I)
+_FAVOUR = re.compile(
+    r"\b(?:can|could|will|would) you (?:please )?(?:help|lend|give|show|teach|tell me a|sing|marry|"
+    r"keep)\b",
+    re.I,
+)
 _JOKE = re.compile(r"\b(?:joke|funny|story)\b", re.I)
 _OPEN = re.compile(r"\b(?:when|what time|until when|is|are)\b.*\b(?:opens?|closes?|closed|hours)\b", re.I)
-_GET = re.compile(r"\bwhere (?:can|could|do|would|should) (?:I|one|you|we|people) (?:get|buy|find|have|eat|drink|go)\b(.*)", re.I)
+_GET = re.compile(
+    r"\bwhere (?:can|could|do|would|should) (?:I|one|you|we|people) (?:get|buy|find|have|eat|drink|"
+    r"go)\b(.*)",
+    re.I,
+)
 _HUNGRY_AFTER, _STARVING_AFTER, _TIRED_AFTER = 3.5, 6.0, 14.0
 """Hours without a meal, and awake [ours]."""
 
@@ -75,7 +88,9 @@ def named(talk: Interview) -> str:
 
 def myself(talk: Interview) -> str:
     """An introduction; also to whoever asks about oneself by name."""
-    by_name = re.search(rf"\b(?:who is|who's|know|think of|about|like) {re.escape(talk.q.card.first_name)}\b", talk.q.asked, re.I)
+    by_name = re.search(
+        rf"\b(?:who is|who's|know|think of|about|like) {re.escape(talk.q.card.first_name)}\b", talk.q.asked, re.I
+    )
     if not talk.asks(_ABOUT_SELF) and not by_name:
         return ""
     card = talk.q.card
@@ -102,8 +117,18 @@ def job(talk: Interview) -> str:
         return ""
     told = [*_job_clauses(talk)[:1], *talk.clauses("project")[:2]]
     where = talk.q.card.work
-    place = f"Mostly you'll find me {talk.place(where)}." if where and re.search(r"\bwhere\b", talk.q.asked, re.I) else ""
-    return " ".join([*(talk.say(c) for c in told), place]).strip() or "I have no fixed occupation at the moment."
+    place = (
+        f"Mostly you'll find me {talk.place(where)}." if where and re.search(r"\bwhere\b", talk.q.asked, re.I) else ""
+    )
+    said = " ".join([*(talk.say(c) for c in told), place]).strip()
+    return said or _by_routine(talk) or "I have no fixed occupation at the moment."
+
+
+def _by_routine(talk: Interview) -> str:
+    """What one does by its hours, where no word for it was told: `I drive a delivery van from 6 am to 2 pm`."""
+    life = routine(talk.q.card.biography, talk.q.card.name)
+    habit = next((h for h in life.habits if h.kind in ("work", "class")), None)
+    return sentence(f"I'm mostly {talk.doing(habit.what)}") if habit else ""
 
 
 def care(talk: Interview) -> str:
@@ -139,7 +164,15 @@ def inner(talk: Interview) -> str:
     if talk.asks(_LOVE):
         return talk.pick("not_for_telling", name="that")
     if talk.asks(_DISLIKES):
-        hates = [c for c in talk.who.clauses if re.search(r"\b(?:hates?|dislikes?|can(?:not|'t) (?:stand|bear|hear))\b", c)]
+        hates = [
+            c
+            for c in talk.who.clauses
+            if re.search(
+                r"\b(?:hates?|dislikes?|can(?:not|'t) (?:stand|bear|"
+                r"hear))\b",
+                c,
+            )
+        ]
         return talk.say(hates[0]) if hates else talk.pick("no_dislikes")
     kind = next((k for pattern, k in _MINE if talk.asks(pattern)), "")
     return (talk.told(kind, most=2) or talk.pick(f"no_{kind}")) if kind else ""
@@ -244,7 +277,11 @@ def town(talk: Interview) -> str:
 
 
 def _room_keys(room: KnownRoom) -> frozenset[str]:
-    return keys(f"{room.purpose} {' '.join(f'{name} {use}' for name, use, _ in room.things)}".replace("groceries", "groceries food"))
+    return keys(
+        f"{room.purpose} {' '.join(f'{name} {use}' for name, use, _ in room.things)}".replace(
+            "groceries", "groceries food"
+        )
+    )
 
 
 def _is_named(room: KnownRoom, asked: str) -> bool:

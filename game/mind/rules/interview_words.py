@@ -16,7 +16,11 @@ PHRASES: dict[str, tuple[str, ...]] = {
         "I don't know, I'm afraid.",
         "I couldn't tell you. I don't know.",
     ),
-    "unknown:rough": ("How would I know?", "No idea. I don't know everything.", "I don't know, and I've got things to do."),
+    "unknown:rough": (
+        "How would I know?",
+        "No idea. I don't know everything.",
+        "I don't know, and I've got things to do.",
+    ),
     "unknown:warm": (
         "I don't know, I'm sorry.",
         "I wish I could tell you, but I don't know.",
@@ -28,7 +32,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "met": ("I talked with {names}.", "With {names}."),
     "met_nobody": ("I haven't talked with anybody, not that I remember.", "With nobody, as far as I remember."),
     "ate_nothing": ("Nothing that I remember.", "I don't remember having anything."),
-    "slept": ("Well enough, thank you. I sleep from {bed} to {up}, as a rule.", "Fine. In bed by {bed}, up at {up}, more or less."),
+    "slept": (
+        "Well enough, thank you. I sleep from {bed} to {up}, as a rule.",
+        "Fine. In bed by {bed}, up at {up}, more or less.",
+    ),
     "where_bed": ("In bed, asleep.", "I was asleep."),
     "day_begins": ("Not much yet, the day has only just begun.", "Nothing worth telling so far. I've hardly begun."),
     "seen": ("I last saw {name} {when}, {place}.", "The last time I saw {name} was {when}, {place}."),
@@ -71,7 +78,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "rested": ("No, I'm wide awake.", "Not yet."),
     "was_asleep": ("I'm {place}, and until just now I was asleep.",),
     "as_planned": ("It's what I had set this hour aside for: {what}.", "I had planned it so: {what}."),
-    "why_what": ("Why what? You'd have to ask me the whole question.", "I'm not sure what you mean. Ask me the whole question."),
+    "why_what": (
+        "Why what? You'd have to ask me the whole question.",
+        "I'm not sure what you mean. Ask me the whole question.",
+    ),
     "farewell": ("You're welcome. Goodbye.", "My pleasure. See you around."),
     "farewell:rough": ("Fine. Bye.",),
     "no_joke": ("I'm no good at telling stories.",),
@@ -80,7 +90,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "only_heard": ("I only know what I'm told.", "I go by what people say."),
     "from_them": ("This is what I have from {name}.", "{name}'s own words, more or less."),
     "weather": ("I'd have to look out of the window.", "Much as it looks from where you are, I suppose."),
-    "origin": ("I don't talk about that much. I live here now.", "From further off than I'd like to explain. This is home."),
+    "origin": (
+        "I don't talk about that much. I live here now.",
+        "From further off than I'd like to explain. This is home.",
+    ),
     "rich": ("I get by.", "Rich enough for a coffee now and then."),
     "who_wins": ("I don't know. Ask me again when it's over.", "Nobody can know that yet, and I don't either."),
     "god": ("That's a long talk, and not one for an interview.", "I don't know. Some evenings more than others."),

@@ -83,7 +83,10 @@ def _hours(card: Card, what: str, minutes: int, at: str, begins: int) -> list[Pa
     """Parts of about an hour; work goes through its stages, in the afternoon on from where the morning left it."""
     family = family_of(what, at)
     if family and family.sequence and means_meal(what) and minutes > family.usual + _LINGERS:
-        return [Part(family.usual + _LINGERS // 2, what), *_afterwards(card, minutes - family.usual - _LINGERS // 2, at)]
+        return [
+            Part(family.usual + _LINGERS // 2, what),
+            *_afterwards(card, minutes - family.usual - _LINGERS // 2, at),
+        ]
     count = max(1, round(minutes / 60))
     lengths = _even(minutes, count)
     stages = family.stages if family and count > 1 else ()

@@ -12,7 +12,7 @@ from game.mind.questions import ChoosePlace, NewState, PlaceOption
 from game.mind.rules.activities import family_of
 from game.mind.rules.blocks import THEN
 from game.mind.rules.parts import segments
-from game.mind.rules.whereabouts import HOME
+from game.mind.rules.whereabouts import HOME, sector_named
 from game.world.activity import means_meal
 from game.world.thoughts import Card, KnownRoom
 
@@ -95,6 +95,9 @@ def _sector_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float
     planned = home if q.chunk.where == HOME else bool(q.chunk.where) and option.name == q.chunk.where.split(":", 1)[0]
     if planned:
         return 100.0
+    meant = "" if q.chunk.where else sector_named(_piece(q), q.card)
+    if meant and (home if meant == HOME else option.name == meant):
+        return 90.0
     own = any(q.card.name in room.owners for room in option.rooms)
     public = any(room.public for room in option.rooms)
     suits = max((_suits(room, use) for room in option.rooms), default=0.0)

@@ -122,13 +122,16 @@ _AT_POST = re.compile(
     r"[\w ]*?(?:counter|bar|till|desk))"
 )
 _SHIFT = re.compile(
-    r"^(?:is|was) (?:an? |the )?(?:\w+[ -])?(?:nurse|guard|watchman|doctor|driver|porter|cleaner|baker|midwife|paramedic|"
-    r"receptionist|waiter|waitress|cook|chef|clerk|operator|officer|fireman|firefighter)\b(?=.*\b(?:from|until|shift)\b)"
+    r"^(?:is|was) (?:an? |the )?(?:\w+[ -])?(?:nurse|guard|watchman|doctor|driver|porter|cleaner|baker|midwife|"
+    r"paramedic|"
+    r"receptionist|waiter|waitress|cook|chef|clerk|operator|officer|fireman|firefighter)\b(?=.*\b(?:from|until|"
+    r"shift)\b)"
 )
 """A job of which the hours are told with it: `is a nurse on the night shift, from 11 pm to 7 am`."""
 _CLASS = re.compile(r"\b(class|classes|lecture|lectures|teaches|teaching|seminar|seminars|lessons|school)\b", re.I)
 _WORK = re.compile(
-    r"\b(works|working|drives (?:an? |the )?(?:\w+ )?(?:van|bus|taxi|tram|train|truck|lorry|cab)|delivers|opens|opening|counter|serves|serving|shift|runs (?:the|her|his) (?!dog)|minds|office|closes)\b",
+    r"\b(works|working|drives (?:an? |the )?(?:\w+ )?(?:van|bus|taxi|tram|train|truck|lorry|cab)|delivers|opens|"
+    r"opening|counter|serves|serving|shift|runs (?:the|her|his) (?!dog)|minds|office|closes)\b",
     re.I,
 )
 
@@ -310,7 +313,8 @@ def _hours(match: re.Match[str] | None) -> int:
 def _what(piece: str) -> str:
     """The doing without when and how often it is done."""
     piece = re.sub(
-        r"(?: again| as well)?(?:,| because | when ).*| (?:again|as well)$",
+        r"(?: again| as well)?(?:,| because | when | and after | and then | and (?=nobody|everybody|no one)).*|"
+        r" (?:again|as well)$",
         "",
         without_times(_HOURS_A_DAY.sub("", piece)),
     )

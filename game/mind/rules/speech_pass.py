@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from game.mind.rules.gist import people
-from game.mind.rules.speech_words import ADVERBS, AFTER_OBJECT, PAST, VERBS
+from game.mind.rules.speech_words import ADVERBS, AFTER_OBJECT, PAST, VERBS, words
 from game.mind.rules.verbs import agreeing, finite, is_third
 
 SELF, SELVES, YOU, YOURS = "§i", "§my", "§you", "§your"
@@ -13,12 +13,15 @@ PLURAL = "|".join(sorted(VERBS | PAST)) + r"|\w+ed"
 """A verb after two who are joined."""
 _SUBJECTS = {"she": "she", "he": "he", "they": "they"}
 _OWN = {"she": ("her", "hers", "herself"), "he": ("his", "his", "himself"), "they": ("their", "theirs", "themselves")}
-_OBJECTS = frozenset("the a an one two her his their it them him every each no how that whoever whatever".split())
-_NO_VERBS = frozenset("as his its this us perhaps always sometimes plus less unless yes besides".split())
-_SINGLE = frozenset("years months weeks days times friends housemates classmates always since his this has is was as".split())
+_OBJECTS = words("the a an one two her his their it them him every each no how that whoever whatever")
+_NO_VERBS = words("as his its this us perhaps always sometimes plus less unless yes besides")
+_SINGLE = words("years months weeks days times friends housemates classmates always since his this has is was as")
 """Words in -s that name nobody whom `they` could stand for but the two who are spoken of."""
-_MANY = re.compile(r"\b(?:people|every(?:body|one)|nobody|any(?:body|one)|whoever|family|families|children)\b|\bthe [A-Z]\w+s\b")
-_TAKES_OBJECT = frozenset("find finds found make makes made call calls called let lets think thinks".split())
+_MANY = re.compile(
+    r"\b(?:people|every(?:body|one)|nobody|any(?:body|one)|whoever|family|families|children)\b|"
+    r"\bthe [A-Z]\w+s\b"
+)
+_TAKES_OBJECT = words("find finds found make makes made call calls called let lets think thinks")
 """Verbs after which `her` is whom one finds cute."""
 _HOPES = re.compile(r"\b(?:hopes|wishes) (?:that )?$")
 
@@ -187,7 +190,13 @@ class Pass:
         """Whether an unknown word in -s has an object after it, as verbs have."""
         after = next((t.lower() for t in self.tokens[i + 1 : i + 3] if not t.isspace()), "")
         before = next((t.lower() for t in reversed(self.tokens[:i]) if t.isalpha() and t.lower() not in ADVERBS), "")
-        return low not in _NO_VERBS and before in ("and", "but") and low.endswith("s") and not low.endswith("ss") and after in _OBJECTS
+        return (
+            low not in _NO_VERBS
+            and before in ("and", "but")
+            and low.endswith("s")
+            and not low.endswith("ss")
+            and after in _OBJECTS
+        )
 
     def _joined(self, i: int) -> bool:
         """Whether `and`, `but`, `or`, `then` or a comma (and adverbs) stand right before."""

@@ -1,11 +1,12 @@
 """Words that turning statements into speech needs to recognise: a table, no logic."""
 
 
-def _words(table: str) -> frozenset[str]:
+def words(table: str) -> frozenset[str]:
+    """The words of a line, as a set to look them up in."""
     return frozenset(table.split())
 
 
-VERBS = _words(
+VERBS = words(
     """accept ache add admire admit adore advise agree aim allow announce answer apologise apologize appear apply
     appreciate argue arrange arrive ask attend avoid bake be bear beat become beg begin believe belong blame
     bloom borrow bother break bring brush build burn buy call care carry catch celebrate change charge chase
@@ -22,7 +23,8 @@ VERBS = _words(
     pass pay perform phone pick plan plant play plead polish pour practise practice praise pray prefer prepare
     present press pretend produce promise protect prove publish pull push put qualify quarrel question quit race
     raise read realise realize receive recite recognise recognize recommend record reflect refuse regret
-    rehearse relax respect resent remain remember remind rent repair reply rest return ride rise roar row run rush save say
+    respect resent rehearse relax remain remember remind rent repair reply rest return ride rise roar row run rush
+    save say
     scream search see seem sell send serve settle share shine shop shout show shut sing sit skip sleep smell
     smile smoke speak spend spread stand start stay stop stream stretch stroll struggle study suffer suggest
     support suppose surprise suspect swear swim take talk teach tell tend test thank think throw tidy touch
@@ -34,23 +36,23 @@ VERBS = _words(
 )
 """Plain forms. A word in -s whose plain form is here is taken for a verb after `and`, `but` or a comma."""
 
-PAST = _words(
+PAST = words(
     """was were had did came went saw said told made took found felt left lost met kept gave got heard held knew
     thought wrote read ran sat sold sent spent spoke stood began broke brought built bought caught chose drank
     drove ate fell fought forgot flew grew hid hurt led lay lent let paid put rose sang shut slept stole swam
     taught threw understood woke wore won cut quit"""
 )
 
-MODALS = _words("""will would can could may might must shall should cannot""")
+MODALS = words("""will would can could may might must shall should cannot""")
 
-ADVERBS = _words(
+ADVERBS = words(
     """also often never always usually still just really now both already even only soon rarely seldom sometimes
     recently once ever then secretly firmly quietly deeply currently newly mostly mainly simply truly finally
     probably certainly definitely generally hardly barely nearly almost first again today privately openly
     dearly greatly particularly especially desperately badly actually honestly not rather somewhat long"""
 )
 
-AFTER_OBJECT = _words(
+AFTER_OBJECT = words(
     """with to in on at and or but that when because for from about as by if so very much every again too late
     alone a an the is was has will would can who whom which while before after until since than of into over
     through out up down off away back more most better enough know understand see feel go come take do be think
@@ -66,7 +68,7 @@ MONTHS = (
 )  # fmt: skip
 WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
-STOP = _words(
+STOP = words(
     """a an the and or but if of in on at to from for with by about into over through out up down off away back as
     than that this these those there here it its it's is am are was were be been being has have had having do
     does did done doing will would can could may might must shall should cannot not no nor so too very much many

@@ -30,7 +30,8 @@ _HOW = re.compile(
     re.I,
 )
 _PROGRESS = re.compile(
-    r"\b(?:how's|how is|how are(?: you getting on with)?|any progress with|how far along(?: is| are)?|what about) (?:your |the )?(.+?)(?: (?:coming along|going|"
+    r"\b(?:how's|how is|how are(?: you getting on with)?|any progress with|how far along(?: is| are)?|"
+    r"what about) (?:your |the )?(.+?)(?: (?:coming along|going|"
     r"getting on|doing))?\?",
     re.I,
 )

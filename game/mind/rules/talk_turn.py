@@ -35,6 +35,8 @@ _SAID_TODAY = 3.0
 """What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
 _ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", "opinion", "trouble", "seen"})
 """What nobody tells in the same words to a second person on one day."""
+_AS_SAID = ("You see,", "The thing is,", "As everybody says,", "Believe it or not,", "It's true:", "Yes,")
+"""What goes before something that was said to others in these words."""
 _SHORT = 4
 """Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 _TIRING = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like", "heard", "overheard"})
@@ -254,10 +256,12 @@ class Turn:
         named = self.you in line
         for one in re.split(r"(?<=[.!?])\s+", line):
             again = len(one.split()) >= _SHORT and one in self.said_before and one[-1:] in ".!?"
-            if again and not named:
+            if again and (not named or (one.endswith("?") and self.you not in one)):
                 one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
                 again = one in self.said_before
-            if not again or any(c.isdigit() for c in one):
+            if again and people(one):  # what one tells is told all the same
+                one, again = next((f"{w} {one}" for w in _AS_SAID if f"{w} {one}" not in self.said_before), one), False
+            if not again or one.endswith("?") or any(c.isdigit() for c in one):
                 kept.append(one)
         return " ".join(kept) or line
 

@@ -3,6 +3,7 @@
 import pygame
 
 from game.view.acts import Acts
+from game.view.chronicle import Chronicle
 from game.view.figures import Figures
 from game.view.layout import Layout
 from game.view.panels.hint import Hint
@@ -26,16 +27,28 @@ class Board:
     """Everything that lies over the town. The pages and the sheets outlive it."""
 
     def __init__(
-        self, layout: Layout, writer: Writer, figures: Figures, acts: Acts, tabs: Tabs, sheets: Sheets
+        self,
+        layout: Layout,
+        writer: Writer,
+        figures: Figures,
+        acts: Acts,
+        tabs: Tabs,
+        sheets: Sheets,
+        chronicle: Chronicle,
     ) -> None:
         self.layout, self.sheets = layout, sheets
-        make = Maker(writer)
+        make = Maker(writer, figures)
         sheets.move_to(make, layout.town)
         self.notices, self.hint = Notices(writer), Hint(writer)
         self.top = TopBar(layout.size[0], writer, acts)
         self.residents = Residents(layout.size, writer, figures, acts.choose)
         self.inspector = Inspector(layout.inspector, make, figures, tabs, acts)
-        self.log = LogPanel(layout.log, make, figures, lambda: acts.do("log"), acts.go_to)
+        self.log = LogPanel(layout.log, make, figures, chronicle, acts)
+        self.emoji = writer.emoji
+        self.lit: frozenset[str] = frozenset()
+        """Actions whose buttons in the top bar are lit."""
+        self.unread = 0
+        """Alerts that nobody has read."""
         self._refresh_in = 0.0
 
     @property
@@ -80,6 +93,8 @@ class Board:
         """Give a key to the sheet or the panel that has the focus; False if it is for the town."""
         if self.sheets.handle(event):
             return True
+        if self.log.has_focus and self.log.key(event):
+            return True
         return self.inspector.has_focus and self.inspector.key(event, world)
 
     def takes_text(self, event: pygame.event.Event, world: Seen) -> None:
@@ -90,6 +105,13 @@ class Board:
             self.inspector.text(event.text, world)
         else:
             self.inspector.composing(event.text)
+
+    def take_focus(self) -> None:
+        """Let the keys go to the side panel that is open."""
+        if self.inspector.is_open:
+            self.inspector.take_focus()
+        else:
+            self.log.take_focus()
 
     @property
     def writes(self) -> bool:
@@ -125,12 +147,12 @@ class Board:
         """What the button at a place does, in words; empty if there is none."""
         if any(area.collidepoint(pointer) for area in self.sheets.areas) or self.sheets.is_modal:
             return self.sheets.tip_at(pointer)
-        tips = (part.tip_at(pointer) for part in (self.top, self.inspector, self.log))
+        tips = (part.tip_at(pointer) for part in (self.top, self.inspector, self.log, self.residents))
         return next((tip for tip in tips if tip), "")
 
     def refresh(self, world: Seen, status: Status, chosen: str, pointed: str, following: bool) -> None:
         """Show what has changed; panels and sheets only a few times a second."""
-        self.top.update(world, status, self.log.is_open)
+        self.top.update(world, status, self.lit, self.unread)
         self.residents.update(world, status, chosen, pointed)
         if self._refresh_in <= 0:
             self._refresh_in = _REFRESH
@@ -161,6 +183,6 @@ class Board:
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
-        panels = [(self.top.rect, self.top.words()), (self.residents.rect, [])]
+        panels = [(self.top.rect, self.top.words()), (self.residents.rect, self.residents.words())]
         panels += [(p.rect, p.words()) for p in (self.inspector, self.log) if p.is_open]
         return [*panels, *self.sheets.words()]

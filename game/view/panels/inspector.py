@@ -54,6 +54,7 @@ class Inspector:
         self._ring = Ring([])
         self._page: Tab[Any] | None = None
         self._signature: Hashable = ()
+        self._place: Hashable = None
         self._dragged = False
 
     @property
@@ -150,11 +151,14 @@ class Inspector:
         page = self.tabs.open_page(subject)
         area = self._lay_tools(page, subject, world)
         rows = page.rows(subject, world, self._make)
+        same, self._place = same and page.place(subject) == self._place, page.place(subject)
         before, focused = self.list if same else None, self._ring.focused is self.list is not None
         if before is None or before.rect != area:
             self.list = LongList(area, rows, self._make.scale)
         assert self.list is not None
-        if before is not None:
+        if before is None:
+            self.list.begin_at(page.start(subject, world))
+        else:
             newer = max(0, len(rows) - before.count) if page.newest_first else 0
             self.list.stand_at(before)
             self.list.set_rows(rows, newer=newer)
@@ -188,7 +192,8 @@ class Inspector:
         """All words on it."""
         if self.list is None:
             return []
-        return [*self._head.words(self.rect), *self._pages.words(), *self._form.words(), *self.list.words()]
+        buttons = (*self._buttons.words(), *self._pages.words())
+        return [*self._head.words(self.rect), *buttons, *self._form.words(), *self.list.words()]
 
     def tip_at(self, pos: tuple[int, int]) -> str:
         """What the button at a place does; empty if there is none."""
@@ -212,20 +217,36 @@ class Inspector:
             self._follow = self._buttons.add(
                 place, partial(self._acts.do, "follow"), tip=tip, skin=PAPER, icon=draw_eye
             )
+        self._add_acts(subject)
         self._add_pages(subject)
+
+    def _add_acts(self, subject: Subject) -> None:
+        """What can be done to a person, in a row: speak, whisper, and the menu with the rest."""
+        scale, rect = self._make.scale, self.rect
+        self._acts_height = scale(_TAB_HEIGHT + _GAP) if isinstance(subject, Person) else 0
+        if not isinstance(subject, Person):
+            return
+        ids = [("take_part", "✋")] if subject.played else [("speak", "💬"), ("whisper", "🕯️"), ("take_part", "✋")]
+        width = (rect.width - 2 * scale(PAD) - scale(_GAP) * (len(ids) - 1)) // len(ids)
+        place = pygame.Rect(rect.x + scale(PAD), rect.y + scale(PAD + HEAD_HEIGHT), width, scale(_TAB_HEIGHT))
+        for action, emoji in ids:
+            tip = self._acts.tip(strings.ACTIONS[action], action)
+            act = partial(self._acts.do, action)
+            self._buttons.add(place, act, strings.PART_ROW[action], tip=tip, skin=PAPER, emoji=emoji, key=action)
+            place = place.move(width + scale(_GAP), 0)
 
     def _add_pages(self, subject: Subject) -> None:
         """The pages in as few rows as hold them, each as wide as its words ask; none if there is only one."""
         scale = self._make.scale
         x, y, width = self.rect.x + scale(PAD), self.rect.y + scale(PAD + HEAD_HEIGHT), self.rect.width - 2 * scale(PAD)
         pages = self.tabs.pages(subject)
-        self._pages_height = 0
+        y, self._pages_height = y + self._acts_height, self._acts_height
         if len(pages) < 2:
             return
         faces = [Face(page.words, page.emoji, skin=TAB) for page in pages]
         wide = [face.width(self._make.writer) for face in faces]
         for row in rows_of(wide, width, scale(_GAP)):
-            place = pygame.Rect(x, y + self._pages_height, 0, scale(_TAB_HEIGHT))
+            place = pygame.Rect(x, y + self._pages_height - self._acts_height, 0, scale(_TAB_HEIGHT))
             spare = (width - sum(wide[n] for n in row) - scale(_GAP) * (len(row) - 1)) / len(row)
             for count, n in enumerate(row):
                 right = x + round(sum(wide[m] + spare for m in row[: count + 1])) + scale(_GAP) * count

@@ -61,6 +61,12 @@ class LongList:
         self.first, self.offset, self.focus = other.first, other.offset, other.focus
         self._settle()
 
+    def begin_at(self, index: int) -> None:
+        """Put a row at the top, as far as there are rows under it."""
+        if index:
+            self.first, self.offset = index, 0
+            self._settle()
+
     @property
     def row_width(self) -> int:
         """Pixels that a row may take."""

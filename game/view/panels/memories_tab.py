@@ -1,51 +1,50 @@
-"""The tab *Memories*: the whole stream, newest first, each with its time, kind, importance and source."""
+"""The tab *Memories*: the whole stream, newest first; searched by words, filtered, or as recalled for a query."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from functools import partial
 
-import pygame
-
-from game.view import look, strings
+from game.view import strings
+from game.view.acts import Acts
+from game.view.buttons import PAPER
+from game.view.entry import Entry
+from game.view.field import Field
+from game.view.form import Line
+from game.view.intents import Found, Recollect, Reply
 from game.view.panels.long_list import Rows
-from game.view.panels.rows import NOTE, PLAIN, Act, Maker, Piece, Spot, compose, rule
+from game.view.panels.marks import Score
+from game.view.panels.memory_rows import MemoryRows, Teller
+from game.view.panels.pick import Pick
+from game.view.panels.rows import NOTE, Maker
+from game.view.panels.sieve import BEFORE, Sieve, Wanted, Whole
 from game.view.panels.tab import Tab
+from game.view.parts import Button, Option, Words
 from game.view.seen import Seen
-from game.view.shown import put
-from game.view.text import Style
-from game.view.words import clean, when
-from game.world.clock import Clock
-from game.world.memories import Memory, MemoryStream
+from game.view.words import clean
+from game.world.memories import Memory
 from game.world.people import Person
 
-_FADED: Style = (look.BODY, False, look.FADED)
-_MARGIN = 30
+_CHIPS = 2
+"""Filters that stand side by side."""
 
 
-class MemoryRows:
-    """All memories of one person; fits a LongList of any length."""
+@dataclass(slots=True)
+class Search:
+    """What is looked for in one person's memories, and what was found."""
 
-    def __init__(self, stream: MemoryStream, clock: Clock, make: Maker) -> None:
-        self._stream, self._clock, self._make = stream, clock, make
-        self._count = len(stream.rows)
-
-    def __len__(self) -> int:
-        return self._count
-
-    def key(self, index: int) -> Hashable:
-        """The memory, and what is kept beside it."""
-        memory = self._memory(index)
-        day = self._clock.now.date()
-        return memory.ordinal, day, importance_of(memory, self._stream), is_struck(memory, self._stream)
-
-    def picture(self, index: int, width: int) -> pygame.Surface:
-        """One memory."""
-        return draw_memory(self._memory(index), self._stream, self._clock, self._make, width)
-
-    def act_at(self, index: int, spot: Spot) -> Act | None:
-        """A click does nothing."""
-        return None
-
-    def _memory(self, index: int) -> Memory:
-        return self._stream.rows[self._count - 1 - index]
+    entry: Entry = field(default_factory=lambda: Entry(longest=200))
+    wanted: Wanted = field(default_factory=Wanted)
+    finds: Sieve | Whole | None = None
+    sought: tuple[Wanted, int] | None = None
+    """What `finds` was made for: the wish, and the stream."""
+    query: str = ""
+    """What was asked to be recalled; empty for the stream itself."""
+    recalled: tuple[Found, ...] | None = None
+    """None while it is waited for."""
+    fault: str = ""
+    asked: int = 0
+    """How often something was recalled."""
 
 
 class MemoriesTab(Tab[Person]):
@@ -54,71 +53,153 @@ class MemoriesTab(Tab[Person]):
     name = "memories"
     newest_first = True
 
+    def __init__(self, acts: Acts) -> None:
+        super().__init__(acts)
+        self._searches: dict[str, Search] = {}
+
+    # what is shown -----------------------------------------------------------------------------------
     def signature(self, person: Person, world: Seen) -> Hashable:
-        """How much there is, and what is kept beside it."""
-        stream = person.stream
-        return len(stream.rows), len(stream.rated), len(stream.hidden), len(stream.superseded), world.clock.now.date()
+        """How much there is, and what is kept beside it. What has to be looked through is, a slice at a time."""
+        stream, search = person.stream, self._of(person)
+        finds = self._finds(person, search, world)
+        finds.sift()
+        if not finds.is_done:
+            self.acts.renew()
+        beside = len(stream.rows), len(stream.rated), len(stream.hidden), len(stream.superseded)
+        recalled = search.query, search.recalled is None, search.asked
+        return beside, len(finds), finds.is_done, search.wanted, recalled, world.clock.now.date()
+
+    def place(self, person: Person) -> Hashable:
+        """The search that is read."""
+        search = self._of(person)
+        return search.wanted, search.query, search.asked
 
     def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
-        """The stream."""
-        if not person.stream.rows:
-            return make.empty(strings.NO_MEMORIES)
-        return MemoryRows(person.stream, world.clock, make)
+        """The stream, what of it was found, or what was recalled."""
+        search = self._of(person)
+        teller = Teller(person.stream, world.clock, make, partial(self.acts.why, person.name))
+        if search.query:
+            return self._recalled(search, person.stream.rows, teller)
+        finds = self._finds(person, search, world)
+        if not len(finds):
+            words = strings.NO_MEMORIES if not person.stream.rows else strings.NONE_MATCH
+            return make.empty(words if finds.is_done else strings.STILL_LOOKING.format(found=0))
+        return MemoryRows(finds, teller)
+
+    def _recalled(self, search: Search, rows: Sequence[Memory], teller: Teller) -> Rows:
+        if search.recalled is None:
+            return teller.make.empty(search.fault or strings.RECALLING.format(search.query))
+        found = [f for f in search.recalled if f.ordinal <= len(rows)]
+        if not found:
+            return teller.make.empty(strings.NO_MEMORIES)
+        scores = [Score(f.recency, f.importance, f.relevance) for f in found]
+        return MemoryRows([rows[f.ordinal - 1] for f in found], teller, scores)
+
+    # what is looked for ------------------------------------------------------------------------------
+    def tools(self, person: Person, world: Seen, make: Maker) -> Sequence[Line]:
+        """The field, the filters, and what they found."""
+        search = self._of(person)
+        recall = partial(self._recall, person, search)
+        field = Field("words", search.entry, "", strings.SEARCH_MEMORIES, recall, partial(self._typed, search))
+        lines: list[Line] = [(field, Button(strings.RECALL, recall, tip=strings.RECALL_TIP))]
+        if search.query:
+            title = strings.RECALLED_FOR.format(search.query)
+            return [
+                *lines,
+                Words(make.text(title, NOTE, gap=2)),
+                Button(strings.BACK_TO_ALL, partial(_back, search), skin=PAPER),
+            ]
+        lines.append(tuple(self._filter(name, person, search, world) for name in strings.FILTERS))
+        chips = [self._chip(name, search) for name in strings.FILTERS if getattr(search.wanted, name)]
+        lines += [tuple(chips[n : n + _CHIPS]) for n in range(0, len(chips), _CHIPS)]
+        return [*lines, Words(make.text(self._count(person, search, world), NOTE, gap=0))]
+
+    def _count(self, person: Person, search: Search, world: Seen) -> str:
+        finds, every = self._finds(person, search, world), f"{len(person.stream.rows):,}"
+        if search.wanted.is_all:
+            return strings.ALL_MEMORIES.format(all=every)
+        words = strings.OF_ALL if finds.is_done else strings.STILL_LOOKING
+        return words.format(found=f"{len(finds):,}", all=every)
+
+    def _filter(self, name: str, person: Person, search: Search, world: Seen) -> Button:
+        def pick() -> None:
+            options = [Option("", strings.EVERYTHING), *options_of(name, person, world)]
+            chosen = key_of(getattr(search.wanted, name))
+            self.acts.open(Pick(strings.FILTER_TITLES[name], options, chosen, partial(self._filtered, search, name)))
+
+        return Button(strings.FILTERS[name], pick, key=name, tip=strings.FILTER_TITLES[name], skin=PAPER, wide=True)
+
+    def _chip(self, name: str, search: Search) -> Button:
+        """What holds of a filter; a press takes it away."""
+        words = clean(value_words(name, getattr(search.wanted, name)), 18)
+
+        def off() -> None:
+            search.wanted = search.wanted.without(name)
+
+        return Button(f"{words} ×", off, key=f"chip {name}", tip=strings.TAKE_AWAY, wide=True)
+
+    def _filtered(self, search: Search, name: str, key: str) -> None:
+        value = (date.fromisoformat(key) if key else None) if name == "day" else key
+        search.wanted = replace(search.wanted, **{name: value})  # type: ignore[arg-type]
+        self.acts.renew()
+
+    def _typed(self, search: Search) -> None:
+        search.wanted = replace(search.wanted, words=clean(search.entry.value))
+        search.query = ""
+
+    def _recall(self, person: Person, search: Search) -> None:
+        query = clean(search.entry.value)
+        if not query:
+            search.entry.said = strings.RECALL_WORDS
+            return
+        search.query, search.recalled, search.fault = query, None, ""
+        search.asked += 1
+
+        def came(reply: Reply) -> None:
+            if search.query == query:
+                search.recalled = reply.result if isinstance(reply.result, tuple) else None
+                search.fault = strings.NO_ANSWER.format(reply.fault) if reply.fault else ""
+                search.asked += 1
+                self.acts.renew()
+
+        self.acts.ask(lambda number: Recollect(number, person.name, query), came)
+
+    def _finds(self, person: Person, search: Search, world: Seen) -> Sieve | Whole:
+        """What fits the present wish, begun anew when the wish or the stream is another."""
+        rows, wanted = person.stream.rows, search.wanted
+        if search.finds is None or search.sought != (wanted, id(rows)):
+            search.sought = (wanted, id(rows))
+            search.finds = Whole(rows) if wanted.is_all else Sieve(rows, wanted.test(world.clock))
+        return search.finds
+
+    def _of(self, person: Person) -> Search:
+        return self._searches.setdefault(person.name, Search())
 
 
-def importance_of(memory: Memory, stream: MemoryStream) -> int:
-    """The rating that counts."""
-    return stream.rated.get(memory.ordinal, memory.importance)
+def _back(search: Search) -> None:
+    search.query = ""
 
 
-def is_struck(memory: Memory, stream: MemoryStream) -> bool:
-    """Whether it is never recalled any more."""
-    return memory.ordinal in stream.superseded or memory.ordinal in stream.hidden
+def options_of(name: str, person: Person, world: Seen) -> list[Option]:
+    """What a filter may be set to."""
+    if name == "kind":
+        return [Option(kind, words, emoji) for kind, (emoji, words) in strings.KINDS.items()]
+    if name == "person":
+        return [Option(other, other, "👤") for other in sorted(world.people) if other != person.name]
+    if name == "place":
+        return [Option(sector, sector, "🏠") for sector in sorted({room.sector for room in world.town.rooms.values()})]
+    first, last = world.clock.start.date(), world.clock.now.date()
+    days = [last - timedelta(days=n) for n in range((last - first).days + 1)]
+    return [Option(key_of(day), value_words("day", day), "📅") for day in [*days, BEFORE]]
 
 
-def time_words(memory: Memory, clock: Clock) -> str:
-    """When it was made, as seen from now."""
-    return strings.BEFORE if memory.kind == "seed" else when(clock.at(memory.created), clock.now)
+def key_of(value: str | date | None) -> str:
+    """The value of a filter as the key of an option."""
+    return value.isoformat() if isinstance(value, date) else value or ""
 
 
-def draw_memory(memory: Memory, stream: MemoryStream, clock: Clock, make: Maker, width: int) -> pygame.Surface:
-    """One memory as a row: the sentence, and under it how it came about."""
-    scale, writer = make.scale, make.writer
-    left, room = scale(_MARGIN), scale(34)
-    struck = is_struck(memory, stream)
-    words = writer.paragraph(memory.text, _FADED if struck else PLAIN, width - left - room)
-    emoji, kind = strings.KINDS[memory.kind]
-    how = kind if memory.kind in ("plan", "inner voice") else memory.source
-    note = writer.line(f"{time_words(memory, clock)} · {clean(how, 60)}", NOTE, width - left - room)
-    top = scale(8)
-    pieces: list[Piece] = [(words, left, top), (note, left, top + words.get_height() + scale(1))]
-    picture = writer.emoji.picture(emoji, scale(18))
-    if picture is not None:
-        pieces.append((picture, 0, top + scale(1)))
-    badge = importance_badge(importance_of(memory, stream), make)
-    pieces.append((badge, width - badge.get_width(), top))
-    out = compose(width, top + words.get_height() + note.get_height() + scale(8), pieces)
-    if struck:
-        strike(out, words, left, top, make)
-    return rule(out, scale(1))
-
-
-def importance_badge(importance: int, make: Maker) -> pygame.Surface:
-    """The number in a small square that grows warmer with it."""
-    scale = make.scale
-    out = pygame.Surface((scale(26), scale(20)), pygame.SRCALPHA)
-    ground = (
-        look.SAND if importance < 4 else look.GOLD if importance < 7 else look.AMBER if importance < 9 else look.RED
-    )
-    out.fill(ground)
-    colour = look.CREAM if importance >= 9 else look.PLUM
-    number = make.writer.line(str(importance), (look.SMALL, True, colour))
-    put(out, number, number.get_rect(center=out.get_rect().center))
-    return out
-
-
-def strike(out: pygame.Surface, words: pygame.Surface, left: int, top: int, make: Maker) -> None:
-    """A line through each line of words."""
-    height = make.writer.type(look.BODY).line_height
-    for y in range(top + height * 5 // 9, top + words.get_height(), height):
-        pygame.draw.rect(out, look.FADED, (left, y, words.get_width(), make.scale(1)))
+def value_words(name: str, value: str | date | None) -> str:
+    """The value of a filter in words."""
+    if isinstance(value, date):
+        return strings.BEFORE if value == BEFORE else f"{value:%a} {value.day} {value:%b}"
+    return strings.KINDS[str(value)][1] if name == "kind" else str(value)

@@ -15,6 +15,7 @@ class Notices:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._made = Pictures(40)
+        self._bottom = 0
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, notices: tuple[str, ...]) -> None:
         """The newest few, under each other at the top of an area."""
@@ -23,6 +24,11 @@ class Notices:
             picture = self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
             surface.blit(picture, picture.get_rect(midtop=(area.centerx, y)), special_flags=pygame.BLEND_PREMULTIPLIED)
             y += picture.get_height() + self._writer.scale(4)
+        self._bottom = y
+
+    def bottom(self, area: pygame.Rect) -> int:
+        """Where what is drawn under them in an area may begin."""
+        return max(self._bottom, area.y + self._writer.scale(8))
 
     def _notice(self, text: str, width: int) -> pygame.Surface:
         scale = self._writer.scale

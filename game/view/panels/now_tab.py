@@ -1,18 +1,20 @@
-"""The tab *Now*: what somebody does, where, with whom and why; who they are."""
+"""The tab *Now*: what somebody does, where, with whom and why; how they feel; who they are."""
 
 from collections.abc import Hashable
+from functools import partial
 
 from game.view import look, strings
-from game.view.acts import Acts
+from game.view.panels.chain import chain_of
 from game.view.panels.rows import NOTE, PLAIN, Act, Block, Blocks, Maker
 from game.view.panels.tab import Tab
 from game.view.seen import Seen
 from game.view.telling import doing_words
-from game.view.words import first_capital, short_name, time_of_day, when
+from game.view.words import first_capital, short_name, when
 from game.world.conversations import Conversation
-from game.world.people import Person
+from game.world.people import Mood, Person
 
-_LINES = 8
+_LINES, _NEAR = 4, 6
+"""Lines of a talk, and others in the room, that are shown."""
 _SPOKEN = (look.BODY, False, look.MAROON)
 
 
@@ -31,65 +33,94 @@ class NowTab(Tab[Person]):
             bool(person.path),
             len(talk.lines) if talk else -1,
             person.summary.made,
-            person.mood.word,
+            person.mood,
             len(person.promises),
+            len(person.plan.changes),
+            person.name in self.acts.status().thinking,
+            tuple(near(person, world)),
         )
 
     def rows(self, person: Person, world: Seen, make: Maker) -> Blocks:
         """The tab's rows."""
-        blocks = [*_doing(person, world, make, self.acts), *_talk(person, world, make), *_why(person, world, make)]
+        blocks = [*self._doing(person, world, make), *self._company(person, world, make)]
+        blocks += [
+            make.pair(strings.MOOD, first_capital(strings.ASLEEP) if person.asleep else mood_words(person.mood)),
+            *self._talk(person, world, make),
+        ]
+        blocks += chain_of(person, world, make, partial(self.acts.why, person.name))
         return Blocks([*blocks, *_promises(person, world, make), *_about(person, make), make.space(8)])
 
+    def _doing(self, person: Person, world: Seen, make: Maker) -> list[Block]:
+        here = world.town.room_at(person.tile)
+        doing = first_capital(doing_words(person))
+        if person.name in self.acts.status().thinking:
+            doing = f"{doing} ({strings.THINKS_NOW})"
+        blocks = [
+            make.space(6),
+            make.pair(strings.DOING, doing),
+            make.pair(strings.WHERE, short_name(here) if here else strings.OPEN_GROUND, self._to(here)),
+        ]
+        if person.path and person.goal:
+            goal = world.people[person.goal].name if person.goal in world.people else short_name(person.goal)
+            blocks.append(make.pair(strings.HEADING, goal, self._to(person.goal)))
+        return blocks
 
-def _doing(person: Person, world: Seen, make: Maker, acts: Acts) -> list[Block]:
-    here = world.town.room_at(person.tile)
-    blocks = [
-        make.space(6),
-        make.pair(strings.DOING, first_capital(doing_words(person))),
-        make.pair(strings.WHERE, short_name(here) if here else strings.OPEN_GROUND, _to(here, acts)),
-    ]
-    if person.path and person.goal:
-        goal = world.people[person.goal].name if person.goal in world.people else short_name(person.goal)
-        blocks.append(make.pair(strings.HEADING, goal, _to(person.goal, acts)))
-    return [*blocks, make.pair(strings.MOOD, person.mood.word)]
+    def _company(self, person: Person, world: Seen, make: Maker) -> list[Block]:
+        """Whom they talk with, and who else is here."""
+        talk = world.conversations.get(person.conversation)
+        other = talk.other(person.name) if talk else ""
+        blocks = [make.pair(strings.WITH, other, self._to(other if other in world.people else ""))] if other else []
+        others = [name for name in near(person, world) if name != other]
+        blocks += [make.pair(strings.HERE_TOO, name, self._to(name)) for name in others[:_NEAR]]
+        if len(others) > _NEAR:
+            blocks.append(make.pair("", strings.AND_MORE.format(len(others) - _NEAR)))
+        return blocks or [make.pair(strings.WITH, strings.ALONE)]
+
+    def _talk(self, person: Person, world: Seen, make: Maker) -> list[Block]:
+        talk = world.conversations.get(person.conversation)
+        if talk is None:
+            return []
+        blocks = [make.heading(strings.TALK.format(talk.other(person.name)))]
+        if talk.about:
+            blocks.append(make.text(strings.ABOUT.format(talk.about), NOTE))
+        return [*blocks, *self._said(talk, world, make)]
+
+    def _said(self, talk: Conversation, world: Seen, make: Maker) -> list[Block]:
+        """The last lines; a click on one asks why."""
+        blocks = []
+        for line in talk.lines[-_LINES:]:
+            words = f"{talk.short_name(line.speaker)}: {line.text}"
+            block = make.text(words, _SPOKEN, indent=26, emoji=strings.TALK_EMOJI)
+            known = line.speaker in world.people
+            blocks.append(Block(block.key, block.draw, partial(self.acts.why, line.speaker, line) if known else None))
+        return blocks
+
+    def _to(self, name: str) -> Act | None:
+        """Opens the inspector on somebody or some place."""
+        return partial(self.acts.choose, name) if name else None
 
 
-def _to(name: str, acts: Acts) -> Act | None:
-    """Opens the inspector on somebody or some place."""
-    return (lambda: acts.choose(name)) if name else None
-
-
-def _talk(person: Person, world: Seen, make: Maker) -> list[Block]:
-    talk = world.conversations.get(person.conversation)
-    if talk is None:
-        return []
-    blocks = [make.heading(strings.TALK.format(talk.other(person.name)))]
-    if talk.about:
-        blocks.append(make.text(strings.ABOUT.format(talk.about), NOTE))
-    return [*blocks, *_said(talk, make)]
-
-
-def _said(talk: Conversation, make: Maker) -> list[Block]:
+def near(person: Person, world: Seen) -> list[str]:
+    """Full names of the others in the same room, or on the open ground within some steps."""
+    room, (x, y) = world.town.room_at(person.tile), person.tile
     return [
-        make.text(f"{talk.short_name(line.speaker)}: {line.text}", _SPOKEN, indent=26, emoji=strings.TALK_EMOJI)
-        for line in talk.lines[-_LINES:]
+        other.name
+        for other in world.people.values()
+        if other is not person
+        and world.town.room_at(other.tile) == room
+        and (room or max(abs(other.tile[0] - x), abs(other.tile[1] - y)) <= _STEPS)
     ]
 
 
-def _why(person: Person, world: Seen, make: Maker) -> list[Block]:
-    """The chain from the plan of the day down to the act."""
-    tick, clock = world.clock.tick, world.clock
-    chunk = person.plan.chunk_at(tick)
-    if chunk is None:
-        return []
-    blocks = [make.heading(strings.WHY)]
-    hour = next((h for h in person.plan.hours if h.start <= tick < h.end), None)
-    for name, entry in ((strings.CHUNK, chunk), (strings.HOUR, hour)):
-        if entry is not None:
-            span = f"{time_of_day(clock.at(entry.start))} – {time_of_day(clock.at(entry.end))}"
-            blocks.append(make.text(f"{name}, {span}", NOTE, gap=0))
-            blocks.append(make.text(first_capital(entry.what), PLAIN, gap=6))
-    return blocks
+_STEPS = 5
+"""Tiles on open ground within which somebody counts as being here too."""
+
+
+def mood_words(mood: Mood) -> str:
+    """A mood with both of its sides: `calm: even-tempered, with energy enough`."""
+    pleasure = next(words for least, words in strings.PLEASURE if mood.valence >= least)
+    energy = next(words for least, words in strings.ENERGY if mood.energy >= least)
+    return first_capital(strings.FEELS.format(word=mood.word, pleasure=pleasure, energy=energy))
 
 
 def _promises(person: Person, world: Seen, make: Maker) -> list[Block]:
@@ -106,4 +137,4 @@ def _promises(person: Person, world: Seen, make: Maker) -> list[Block]:
 def _about(person: Person, make: Maker) -> list[Block]:
     words = person.summary.text or person.biography
     heading = make.heading(strings.ABOUT.format(person.first_name))
-    return [heading, *(make.text(first_capital(part), gap=8) for part in words.split("\n") if part.strip())]
+    return [heading, *(make.text(first_capital(part), PLAIN, gap=8) for part in words.split("\n") if part.strip())]

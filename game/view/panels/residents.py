@@ -1,22 +1,25 @@
-"""The row at the bottom: everybody's head with what they do; a click chooses, the wheel moves a long row."""
+"""The row at the bottom: everybody's head with what they do and how they feel; a click chooses, a long row moves."""
 
 from collections.abc import Callable
 
 import pygame
 
-from game.view import look
+from game.view import look, strings
 from game.view.bubbles import framed
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
 from game.view.panels import paper
 from game.view.seen import Seen, Status
-from game.view.shown import put
+from game.view.shown import Shown, put, wipe, words_on
 from game.view.telling import doing_words
-from game.view.text import Pictures, Writer
-from game.world.people import Person
+from game.view.text import Pictures, Style, Writer
+from game.world.people import Mood, Person
 
-_SLOT, _SMALLEST = 52, 38
-_EMOJI = 14
+_SLOT, _SMALLEST = 52, 40
+_EMOJI, _MOOD = 14, 12
+_END = 40
+"""Width of the button at each end of a row that is too long, at 100 %."""
+_COUNT: Style = (look.SMALL + 1, True, look.CREAM)
 
 
 class Residents:
@@ -39,11 +42,16 @@ class Residents:
         self._shown: tuple[object, ...] = ()
         self._tags = Pictures(30)
 
+    @property
+    def first(self) -> int:
+        """Who stands at the left end, by number."""
+        return self._first
+
     def update(self, world: Seen, status: Status, chosen: str, pointed: str) -> None:
         """Show what has changed."""
         self._names = list(world.people)
         self._first = max(0, min(self._first, len(self._names) - self._fitting()))
-        marks = tuple(emoji_now(world.people[name], world) for name in self._shown_names())
+        marks = tuple((emoji_now(p, world), mood_face(p.mood)) for p in map(world.people.get, self._shown_names()) if p)
         shown = (tuple(self._names), marks, chosen, pointed, self._first)
         if shown != self._shown:
             self._shown = shown
@@ -68,21 +76,36 @@ class Residents:
         return self._names[index] if inside else ""
 
     def press(self, pos: tuple[int, int]) -> None:
-        """Choose whose head is there."""
-        name = self.at(pos)
+        """Choose whose head is there, or move a row that is too long by a page."""
+        name, side = self.at(pos), self._end_at(pos)
         if name:
             self._choose(name)
+        elif side:
+            self.wheel(-side * max(1, self._fitting() - 1))
+
+    def tip_at(self, pos: tuple[int, int]) -> str:
+        """How many stand beyond the end that is there."""
+        hidden = self._hidden()
+        side = self._end_at(pos)
+        count = hidden[0] if side < 0 else hidden[1] if side > 0 else 0
+        return strings.HIDDEN_TIP.format(count) if count else ""
+
+    def words(self) -> list[Shown]:
+        """How many stand beyond the ends."""
+        return words_on(self._picture, self.rect.topleft)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the row."""
         surface.blit(self._picture, self.rect)
 
     def draw_tag(self, surface: pygame.Surface, world: Seen, pointed: str, pointer: tuple[int, int]) -> None:
-        """Over the head that is pointed at: whose it is and what they do."""
+        """Over the head that is pointed at: whose it is, what they do, and how they feel."""
         if not pointed or not self.rect.collidepoint(pointer):
             return
         person = world.people[pointed]
         doing = doing_words(person)
+        if not person.asleep and person.mood.word:
+            doing = strings.MOOD_TAG.format(doing=doing, mood=f"{mood_face(person.mood)} {person.mood.word}")
         tag = self._tags.get((pointed, doing), lambda: self._tag(person, doing))
         x = self._left() + (self._names.index(pointed) - self._first) * self._slot() + self._slot() // 2
         place = tag.get_rect(midbottom=(x, self.rect.top - self._writer.scale(2)))
@@ -91,21 +114,31 @@ class Residents:
 
     def _tag(self, person: Person, doing: str) -> pygame.Surface:
         scale = self._writer.scale
-        name = self._writer.line(person.name, (look.BODY, True, look.PLUM), scale(260))
-        words = self._writer.line(doing, (look.SMALL, False, look.FADED), scale(260))
+        name = self._writer.line(person.name, (look.BODY, True, look.PLUM), scale(300))
+        words = self._writer.line(doing, (look.SMALL, False, look.FADED), scale(300))
         size = max(name.get_width(), words.get_width()) + scale(20), name.get_height() + words.get_height() + scale(10)
         out = framed(*size, scale(2), look.PAPER, tail=False)
         put(out, name, (scale(10), scale(5)))
         put(out, words, (scale(10), scale(5) + name.get_height()))
         return out
 
+    # where it all is ---------------------------------------------------------------------------------
+    def _is_long(self) -> bool:
+        scale = self._writer.scale
+        return len(self._names) * scale(_SMALLEST) > self.rect.width - scale(16)
+
+    def _room(self) -> int:
+        """Pixels for heads."""
+        scale = self._writer.scale
+        return self.rect.width - (2 * scale(_END) if self._is_long() else scale(16))
+
     def _slot(self) -> int:
         scale = self._writer.scale
-        each = (self.rect.width - scale(16)) // max(1, len(self._names))
+        each = self._room() // max(1, len(self._names))
         return max(scale(_SMALLEST), min(scale(_SLOT), each))
 
     def _fitting(self) -> int:
-        return (self.rect.width - self._writer.scale(16)) // self._slot()
+        return max(1, self._room() // self._slot())
 
     def _shown_names(self) -> list[str]:
         return self._names[self._first : self._first + self._fitting()]
@@ -114,17 +147,44 @@ class Residents:
         shown = min(len(self._names), self._fitting())
         return (self.rect.width - shown * self._slot()) // 2
 
+    def _hidden(self) -> tuple[int, int]:
+        """How many stand beyond the left end, and beyond the right."""
+        return self._first, max(0, len(self._names) - self._first - self._fitting())
+
+    def _end_at(self, pos: tuple[int, int]) -> int:
+        """-1 on the button at the left end, 1 at the right, else 0."""
+        if not self._is_long() or not self.rect.collidepoint(pos):
+            return 0
+        width = self._writer.scale(_END)
+        return -1 if pos[0] < width else 1 if pos[0] >= self.rect.width - width else 0
+
+    # drawing -----------------------------------------------------------------------------------------
     def _draw(self, world: Seen, chosen: str, pointed: str) -> pygame.Surface:
         out = paper.bar(self.rect.size, self._writer.scale(2), False).copy()
+        wipe(out)
         x = self._left()
         for name in self._shown_names():
-            self._draw_one(
-                out, x, world.people[name], emoji_now(world.people[name], world), name == chosen, name == pointed
-            )
+            self._draw_one(out, x, world, world.people[name], name == chosen, name == pointed)
             x += self._slot()
+        if self._is_long():
+            self._draw_ends(out)
         return out
 
-    def _draw_one(self, out: pygame.Surface, x: int, person: Person, emoji: str, chosen: bool, pointed: bool) -> None:
+    def _draw_ends(self, out: pygame.Surface) -> None:
+        """How many more there are to each side."""
+        width, (left, right) = self._writer.scale(_END), self._hidden()
+        middle = (self.rect.height + self._writer.scale(6)) // 2
+        for count, words, x in (
+            (left, strings.HIDDEN_LEFT, width // 2),
+            (right, strings.HIDDEN_RIGHT, self.rect.width - width // 2),
+        ):
+            if count:
+                picture = self._writer.line(words.format(count), _COUNT)
+                put(out, picture, picture.get_rect(center=(x, middle)))
+
+    def _draw_one(
+        self, out: pygame.Surface, x: int, world: Seen, person: Person, chosen: bool, pointed: bool
+    ) -> None:
         scale = self._writer.scale
         side = min(self._slot() - scale(4), scale(48))
         top = scale(6) + (self.rect.height - scale(6) - side) // 2
@@ -134,10 +194,32 @@ class Residents:
         pygame.draw.rect(out, look.SAND if chosen or pointed else look.DUST, inner)
         head = self._figures.head(person.name, inner.width)
         out.blit(head, inner, special_flags=pygame.BLEND_PREMULTIPLIED)
-        picture = self._writer.emoji.picture(emoji, scale(_EMOJI)) if emoji else None
+        face = "" if person.asleep else mood_face(person.mood)
+        self._draw_mark(out, face, _MOOD, look.PALE, topleft=(box.left - scale(2), box.top - scale(3)))
+        emoji = emoji_now(person, world)
+        self._draw_mark(out, emoji, _EMOJI, look.CREAM, bottomright=(box.right + scale(2), box.bottom + scale(2)))
+
+    def _draw_mark(
+        self, out: pygame.Surface, emoji: str, size: int, ground: look.Colour, **place: tuple[int, int]
+    ) -> None:
+        """An emoji on a small plate."""
+        scale = self._writer.scale
+        picture = self._writer.emoji.picture(emoji, scale(size)) if emoji else None
         if picture is not None:
-            unit, mark = scale(2), scale(_EMOJI)
-            plate = framed(mark + 2 * unit, mark + 2 * unit, unit, look.CREAM, tail=False)
+            unit = scale(2)
+            plate = framed(scale(size) + 2 * unit, scale(size) + 2 * unit, unit, ground, tail=False)
             plate.blit(picture, (unit, unit), special_flags=pygame.BLEND_PREMULTIPLIED)
-            place = plate.get_rect(bottomright=(box.right + scale(2), box.bottom + scale(2)))
-            out.blit(plate, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+            out.blit(plate, plate.get_rect(**place), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def mood_face(mood: Mood) -> str:
+    """A face for a mood; its shape says it, not its colour."""
+    if mood.word in strings.MOODS:
+        return strings.MOODS[mood.word]
+    if mood.energy < -0.5:
+        return "🥱"
+    if mood.valence >= 0.2:
+        return "🤩" if mood.energy > 0.5 else "😊"
+    if mood.valence > -0.2:
+        return "🙂"
+    return "😠" if mood.energy > 0.4 else "😟" if mood.valence > -0.6 else "😢"

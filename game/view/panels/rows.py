@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.view import look
+from game.view.figures import Figures
 from game.view.look import Colour
 from game.view.shown import put
 from game.view.text import Style, Writer
@@ -71,9 +72,19 @@ class Blocks:
 class Maker:
     """Makes the usual blocks with one writer."""
 
-    def __init__(self, writer: Writer) -> None:
-        self.writer = writer
+    def __init__(self, writer: Writer, figures: Figures | None = None) -> None:
+        self.writer, self._figures = writer, figures
         self.scale = writer.scale
+
+    def head(self, name: str, side: int) -> pygame.Surface | None:
+        """Somebody's head as a square, `side` at 100 %; None if there are no pictures of them."""
+        known = self._figures is not None and self._figures.knows(name)
+        return self._figures.head(name, self.scale(side)) if known and self._figures else None
+
+    @property
+    def figures(self) -> Figures | None:
+        """The pictures of people, if there are any here."""
+        return self._figures
 
     def heading(self, text: str) -> Block:
         """The title of a section with a line beside it."""

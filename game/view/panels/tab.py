@@ -41,6 +41,14 @@ class Tab(Generic[S]):
         """What the rows depend on, cheap to find: they are made anew only when it changes."""
         raise NotImplementedError
 
+    def place(self, subject: S) -> Hashable:
+        """What is read: when it becomes another, the list begins at its top."""
+        return None
+
+    def start(self, subject: S, world: Seen) -> int:
+        """The row that is at the top when the page is opened."""
+        return 0
+
     def rows(self, subject: S, world: Seen, make: Maker) -> Rows:
         """The list. `make.link` and blocks with an act can be clicked; so can rows of an own class (`act_at`)."""
         raise NotImplementedError

@@ -81,6 +81,7 @@ def test_the_common_beginning_of_two_prompts_is_counted_in_letters() -> None:
 
 def test_the_share_that_repeats_an_earlier_prompt() -> None:
     repeats = Repeats()
-    for prompt in ("abcdefgh", "abcdxxxx", "abcdefxx"):
-        repeats.add("Ada", prompt[4:], prompt)
+    repeats.add("Ada", "plan", "abcdefgh")
+    repeats.add("Ada", "talk", "abcdxxxx")  # four letters of what Ada was asked last
+    repeats.add("Bo", "plan", "abcdefxx")  # six of what anybody was asked so last
     assert repeats.share == (0 + 4 + 6) / 24

@@ -51,8 +51,9 @@ def talk(
     two_knows: Sequence[Statement] = (),
     seed: str = "1",
     most: int = 10,
+    said_today: Sequence[str] = (),
 ) -> tuple[SaidLine, ...]:
-    """A talk from the first line to the last, as the world plays it."""
+    """A talk from the first line to the last, as the world plays it; `said_today` is what `one` said before it."""
     lines: list[SaidLine] = []
     closing = False
     while True:
@@ -60,11 +61,9 @@ def talk(
         known = one_knows if mine is one else two_knows
         ends = closing or len(lines) >= most - 1
         thinker = replace(mine, seed=f"{seed}:{mine.name}:{len(lines)}")
-        spoken = speak_line(
-            SpeakLine(
-                thinker, theirs.name, theirs.age, theirs.doing, about, mine is one, tuple(lines), ends, tuple(known)
-            )
-        )
+        began, said = mine is one, tuple(said_today) if mine is one else ()
+        q = SpeakLine(thinker, theirs.name, theirs.age, theirs.doing, about, began, tuple(lines), ends, tuple(known))
+        spoken = speak_line(replace(q, said_today=said))
         lines.append(SaidLine(mine.name, spoken.text))
         if ends:
             return tuple(lines)

@@ -1,4 +1,5 @@
-"""Sixty plain questions that a curious player would type, and what an answer must hold, from a stream written by hand."""
+"""Sixty plain questions that a curious player would type, and what an answer must hold, from a stream written by "
+"hand."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -41,7 +42,8 @@ KLAUS: Card = replace(
     hours_since_meal=1.5,
 )
 _ROWS: tuple[tuple[int, int, Kind, str, str, str, int], ...] = (
-    (14, 7, "plan", "did", "Klaus Mueller's plan for Tuesday 14 February: 7 am getting up and having breakfast at home; "
+    (14, 7, "plan", "did", "Klaus Mueller's plan for Tuesday 14 February: 7 am getting up and having breakfast at "
+                           "home; "
      "8 am writing a research paper on gentrification, in the library of Oak Hill College; noon having lunch at Hobbs "
      "Cafe; 1 pm writing a research paper on gentrification, in the library of Oak Hill College; 6 pm playing chess",
      ROOM, 3),
@@ -52,7 +54,8 @@ _ROWS: tuple[tuple[int, int, Kind, str, str, str, int], ...] = (
     (14, 15, "action", "did", "Klaus Mueller is checking the tables at the library of Oak Hill College", LIBRARY, 3),
     (14, 19, "action", "did", "Klaus Mueller is playing chess", ROOM, 3),
     (14, 20, "observation", "saw", "Maria Lopez is reading a letter", CAFE, 2),
-    (13, 12, "dialogue", "did", "Klaus Mueller and Isabella Rodriguez talked about the weather; Klaus Mueller declined to "
+    (13, 12, "dialogue", "did", "Klaus Mueller and Isabella Rodriguez talked about the weather; Klaus Mueller "
+                                "declined to "
      "come to the Valentine's Day party", CAFE, 7),
     (13, 12, "dialogue", "was told by Isabella Rodriguez", PARTY, CAFE, 7),
     (13, 13, "dialogue", "was told by Ayesha Khan", "Ayesha Khan is working on a thesis about Shakespeare", CAFE, 4),
@@ -79,7 +82,8 @@ def answer(asked: str) -> str:
 
 
 PLAIN = (
-    ("What did you do yesterday?", "In the morning I was writing a research paper|evening I was playing chess|Ayesha Khan"),
+    ("What did you do yesterday?", "In the morning I was writing a research paper|evening I was playing chess|Ayesha "
+                                   "Khan"),
     ("What did you do this morning?", "I was tidying the footnotes in the library"),
     ("What did you do yesterday evening?", "I was playing chess"),
     ("What did you do last night?", "I was playing chess"),

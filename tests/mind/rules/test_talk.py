@@ -5,6 +5,7 @@ from datetime import datetime
 import pytest
 
 from game.mind.questions import SaidLine, SpeakLine, Statement
+from game.mind.rules.hearing import sentences
 from game.mind.rules.talk import speak_line
 from game.mind.rules.talk_words import PHRASES
 from game.world.activity import Promise
@@ -318,3 +319,16 @@ def test_an_opinion_is_told_once_though_it_was_told_without_its_aside() -> None:
     for seed in "123456":
         lines = talk(ada, person("Ben Field", ties={"Ada Stone": 6}), one_knows=[before], seed=seed)
         assert "whistle" not in text_of(lines)
+
+
+def test_nobody_says_a_sentence_to_a_second_person_in_one_day() -> None:
+    ada = person("Ada Stone", "Ada Stone likes plums", "Ada Stone is proud of her roses", ties={"Bob Hill": 4})
+    ada_to_cleo = replace(ada, ties=(("Cleo Ray", ada.ties[0][1]),))
+    for seed in range(12):
+        bob = person("Bob Hill", "Bob Hill likes tea", ties={"Ada Stone": 4})
+        cleo = person("Cleo Ray", "Cleo Ray likes rum", ties={"Ada Stone": 4})
+        first = [line.text for line in talk(ada, bob, seed=str(seed)) if line.speaker == "Ada Stone"]
+        second = talk(ada_to_cleo, cleo, seed=str(seed), said_today=first)
+        later = [line.text for line in second if line.speaker == "Ada Stone"]
+        again = [s for line in later for s in sentences(line) if len(s.split()) >= 4 and s in " ".join(first)]
+        assert again == []

@@ -1,0 +1,1 @@
+"""Taking part: speaking, whispering, announcing, visiting, changing things and memories."""

@@ -1,0 +1,41 @@
+"""What the sheets of taking part have in common: a field that must not be empty, and the way back."""
+
+from game.view import strings
+from game.view.acts import Acts
+from game.view.entry import Entry
+from game.view.panels.rows import NOTE
+from game.view.parts import Button, Words
+from game.view.sheets import Sheet
+from game.view.words import clean
+
+LONGEST = 2000
+"""Characters of what people are told; the world takes no more (world/playing.py)."""
+
+
+class PartSheet(Sheet):
+    """A sheet that does one act and is gone."""
+
+    width = 520
+
+    def __init__(self, acts: Acts) -> None:
+        self.acts = acts
+
+    def cancel(self) -> Button:
+        """Closes it."""
+        return Button(strings.PART_CANCEL, self.close, key="cancel")
+
+    def note(self, words: str) -> Words:
+        """A small line."""
+        return Words(self.make.text(words, NOTE))
+
+    def way_back(self) -> Words:
+        """That every act can be taken back."""
+        return self.note(strings.PART_BACK.format(self.acts.tip("", "undo").strip(" ()") or strings.ACTIONS["undo"]))
+
+
+def written(entry: Entry, why: str = strings.NOTHING_WRITTEN) -> str:
+    """What is in a field; empty, and the field says why, if that is nothing."""
+    words = clean(entry.value)
+    if not words:
+        entry.said = why
+    return words
