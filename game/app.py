@@ -10,20 +10,24 @@ from pathlib import Path
 import pygame
 
 from game import config
-from game.answering import Answering
+from game.backstage import Backstage, flags_of
 from game.errors import DisplayError, InputError
 from game.inquiries import Inquiries
 from game.intervening import Interventions, needs_checkpoint
-from game.opening import free_name, open_session
 from game.session import Session
-from game.settings import SETTINGS_FILE, Interface, data_folder, load_settings, save_settings
+from game.settings import Interface, save_settings
 from game.stopping import stoppable
+from game.view import strings
 from game.view.intents import (
     AskPerson,
+    BeginTown,
     ChangeOptions,
+    ChangeSettings,
+    Chore,
     FindWhy,
     Intent,
     KeepText,
+    OpenTown,
     QuickLoad,
     QuickSave,
     Quit,
@@ -34,6 +38,7 @@ from game.view.intents import (
     Save,
     SearchWords,
     SetSpeed,
+    ShowTitle,
     SkipAhead,
     StopAsking,
     TakePicture,
@@ -45,8 +50,8 @@ from game.view.options import Options
 from game.view.screen import Screen
 from game.view.seen import Status, TownAssets
 from game.view.snapshots import free_path, write_later
-from game.view.splash import draw_splash
 from game.watching import Watch, keep_text
+from game.world.clock import HOUR
 from game.world.commands import Command
 
 FRAMES = 60
@@ -59,36 +64,6 @@ _NOTICE = 6.0
 """Seconds for which a message is shown."""
 _WAITED = 1.0
 """Seconds for which it is shown whom the clock has waited for, so that the words do not flicker."""
-
-
-def play_town(
-    folder: Path | None,
-    people: list[str],
-    seed: str,
-    saves: Path,
-    load: str,
-    speed: int,
-    answering: Answering | None = None,
-) -> None:
-    """Open the window on a new town, or on the saved one, and play until it is closed; then save.
-
-    A saved town knows its `folder`."""
-    surface = open_window()
-    name = load or free_name(saves, folder.name.replace("_", " ").title() if folder else "Town")
-    draw_splash(surface, name)
-    pygame.display.flip()
-    session = open_session(folder, people, seed, saves, "" if load else name, load, answering=answering)
-    try:
-        App(session, session.folder or config.town_folder(folder), saves, name, speed).run()
-    finally:
-        pygame.quit()
-
-
-def kept_options() -> tuple[Options, Path]:
-    """What the player has set about the interface, and the file that it is kept in. Raises `InputError`."""
-    path = data_folder() / SETTINGS_FILE
-    settings = load_settings(path)
-    return Options(**settings.interface.model_dump(), keys=settings.keys), path
 
 
 def open_window(size: tuple[int, int] = SIZE) -> pygame.Surface:
@@ -120,8 +95,10 @@ class App:
         speed: int = 0,
         options: Options = Options(),
         settings: Path | None = None,
+        tour: bool = False,
     ) -> None:
-        """`settings` is the file that changed options are kept in, None for none."""
+        """`settings` is the file that changed options are kept in, None for none; with `tour` it begins with the guided
+        look."""
         self.session, self.folder, self.saves, self.name = session, folder, saves, name
         self.speed, self.paused, self.running = speed, False, True
         self.between = 0.0
@@ -132,8 +109,13 @@ class App:
         self._pictures: list[threading.Thread] = []
         self._settings = settings
         self.screen = self._screen(options)
+        session.autosave_every = options.autosave_hours * HOUR
         self.inquiries, self.watch = Inquiries(session), Watch(session)
         self.interventions = Interventions(session)
+        self.backstage = Backstage(saves, self.inquiries.replies)
+        self.next: OpenTown | BeginTown | ShowTitle | None = None
+        """What is to be played after this."""
+        self._tour = tour
         self._away = False
         """Whether another window has the keys, and the clock waits for that."""
         self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
@@ -172,10 +154,14 @@ class App:
         self.screen.update(seconds)
         self.screen.draw(self.session.world, min(self.between, 1.0), self._status())
         pygame.display.flip()
+        if self._tour:
+            self._tour = False
+            self.screen.starting.tour()
 
     def close(self) -> None:
         """Save the settled town and end the threads; the rules answer what a model has not."""
         self.inquiries.stop()
+        self.backstage.stop()
         self.session.gate.open()
         self.session.wind_up()
         self.session.save("quit", thumbnail=self._thumbnail())
@@ -219,6 +205,13 @@ class App:
                 self.inquiries.take(intent)
             case StopAsking():
                 self.inquiries.break_off(intent.question)
+                self.backstage.break_off(intent.question)
+            case OpenTown() | BeginTown() | ShowTitle():
+                self.next, self.running = intent, False
+            case ChangeSettings():
+                self._keep_settings(intent)
+            case _ if isinstance(intent, Chore):
+                self.backstage.take(intent)
             case TakePicture():
                 self._take_picture()
             case Tell():
@@ -251,9 +244,22 @@ class App:
         }
         try:
             self.screen.set_options(options)
+            self.session.autosave_every = options.autosave_hours * HOUR
             if self._settings is not None:
                 interface = {f"interface.{name}": getattr(options, name) for name in Interface.model_fields}
                 save_settings(self._settings, interface | keys)
+        except InputError as fault:
+            self.say(str(fault))
+
+    def _keep_settings(self, wanted: ChangeSettings) -> None:
+        """Write settings down; where they are to hold at once the town is opened anew."""
+        try:
+            if self._settings is not None:
+                minds = flags_of(wanted.minds) if wanted.minds is not None else {}
+                save_settings(self._settings, {**wanted.changes, **minds})
+            self.say(strings.KEPT)
+            if wanted.at_once and self.session.file is not None and not self.session.file.read_only:
+                self.next, self.running = OpenTown(self.name), False
         except InputError as fault:
             self.say(str(fault))
 

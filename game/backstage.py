@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ from game.view.beginnings import (
     TownFolder,
 )
 from game.view.intents import (
+    CheckName,
     Chore,
     Examine,
     ListModels,
@@ -39,6 +41,7 @@ from game.view.intents import (
 if TYPE_CHECKING:
     from game.llm.model import Cancel
     from game.saves.listing import SaveInfo
+    from game.world.places import Town
 
 _LISTING = 5.0
 """Seconds that a server has to list its models."""
@@ -85,6 +88,8 @@ class Backstage:
                 return lambda: kept_towns(self._saves)
             case ReadFolders():
                 return town_folders
+            case CheckName():
+                return lambda: check_name(self._saves, chore.name)
             case ReadInMind():
                 return lambda: read_in_mind(chore)
             case Reckon():
@@ -138,24 +143,42 @@ def town_folder(folder: Path) -> TownFolder:
     return TownFolder(str(folder), town.title, start, people, free_places(town, ()))
 
 
+def check_name(saves: Path, name: str) -> bool:
+    """Whether a new town may be called so. Raises `SaveError` if not."""
+    from game.errors import SaveError
+    from game.saves.naming import town_path
+
+    if name and town_path(saves, name).exists():
+        raise SaveError(f"There is a town called {name} already.")
+    return True
+
+
 def read_in_mind(chore: ReadInMind) -> tuple[Read, ...]:
     """What is understood of each line."""
     from game.seeding import all_understood
-    from game.towns.load import load_town
 
-    town = load_town(Path(chore.folder), [])
+    town = _town(chore.folder)
     found = all_understood(chore.lines, chore.people, town)
     return tuple(Read(one.line, one.seed is not None, one.told) for one in found)
+
+
+@lru_cache(maxsize=4)
+def _town(folder: str) -> "Town":
+    from game.towns.load import load_town
+
+    return load_town(Path(folder), [])
 
 
 def flags_of(minds: Minds) -> dict[str, Any]:
     """What the player chose about who answers, as settings (dotted names)."""
     own = load_settings(data_folder() / SETTINGS_FILE, {}).model
     key = "environment" if minds.use_key else "file" if own.key_file else "none"
+    if minds.answers == "rules":
+        return {"answers": "rules"}
     return {
         "answers": minds.answers,
-        "model.base_url": minds.address,
-        "model.name": minds.model,
+        "model.base_url": minds.address or None,
+        "model.name": minds.model or None,
         "model.key": key,
     }
 

@@ -54,6 +54,8 @@ Load = Annotated[
     str, typer.Option("--load", metavar="NAME[:BRANCH]", help="Go on with this saved town; NAME:#7 is checkpoint 7.")
 ]
 
+New = Annotated[bool, typer.Option("--new", help="Begin a new town at once, without the title screen.")]
+
 
 def main() -> NoReturn:
     """Run the command line; a fault that a player may meet is one sentence and exit code 2."""
@@ -117,6 +119,7 @@ def _default(
     seed: Seed = "",
     saves: Saves = None,
     load: Load = "",
+    new: New = False,
     speed: Annotated[int, typer.Option(min=1, max=4, help="1 game minute a second, 2 = x3, 3 = x10, 4 = as fast.")] = 1,
     base_url: BaseUrl = None,
     model: Model = None,
@@ -124,7 +127,7 @@ def _default(
 ) -> None:
     """Smallville: a town whose 25 people remember, reflect and plan. Without a command: play."""
     if context.invoked_subcommand is None:
-        play(town, people, seed, saves, load, speed, base_url, model, answers)
+        play(town, people, seed, saves, load, new, speed, base_url, model, answers)
 
 
 @app.command()
@@ -134,6 +137,7 @@ def play(
     seed: Seed = "",
     saves: Saves = None,
     load: Load = "",
+    new: New = False,
     speed: Annotated[int, typer.Option(min=1, max=4, help="1 game minute a second, 2 = x3, 3 = x10, 4 = as fast.")] = 1,
     base_url: BaseUrl = None,
     model: Model = None,
@@ -141,11 +145,15 @@ def play(
     record: Record = None,
     replay: Replay = None,
 ) -> None:
-    """Open the window and watch the town."""
-    from game.app import play_town
+    """Open the window: on its title, or at once on the town that is named."""
+    from game.title import Player, play_town
 
-    who = _answering(base_url, model, answers, record=record, replay=replay)
-    play_town(_folder(town, load), _names(people), seed, config.saves_folder(saves), load, speed - 1, who)
+    def who() -> "Answering":
+        return _answering(base_url, model, answers, record=record, replay=replay)
+
+    player = Player(config.saves_folder(saves), speed - 1, who)
+    named = new or town or people or seed or load or record or replay
+    play_town(player, _folder(town, load) if named else None, _names(people), seed, load)
 
 
 @app.command()

@@ -105,7 +105,8 @@ class Inquiries:
 
     def _search(self, question: SearchWords) -> Job:
         streams = {name: person.stream.view() for name, person in self._session.world.people.items()}
-        talks, breathe = [*self._session.world.talks, *self._session.world.conversations.values()], self._session.gate.breathe
+        talks = [*self._session.world.talks, *self._session.world.conversations.values()]
+        breathe = self._session.gate.breathe
         return lambda mind: search(streams, talks, question.words, question.most, breathe)
 
     def _digest(self, question: ReadDay) -> str:

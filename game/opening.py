@@ -1,7 +1,7 @@
 """Opening a town: a new one from its folder, or a saved one from its file."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,11 +12,16 @@ from game.saves.naming import existing, wanted
 from game.saves.naming import town_path as town_path
 from game.saves.town_file import TownFile
 from game.saves.writable import to_play
+from game.seeding import all_understood
 from game.session import Session
 from game.towns.files import PersonFile
-from game.towns.load import load_town, load_world
+from game.towns.load import load_town, load_world, read_people
+from game.world.commands import MoveIn
+from game.world.homes import free_places
+from game.world.moving import clauses_of
 from game.world.people import Person
 from game.world.places import Town
+from game.world.world import World
 
 
 def open_session(
@@ -28,10 +33,13 @@ def open_session(
     load: str,
     read_only: bool = False,
     answering: Answering | None = None,
+    newcomers: Sequence[MoveIn] = (),
+    in_mind: Sequence[str] = (),
 ) -> Session:
     """A session on the saved town `load`, or on a new one of `folder`, kept in a file if `name` is given.
 
-    `load` may name a branch or a checkpoint too (`saves/naming`). The rules answer if `answering` is left out.
+    `load` may name a branch or a checkpoint too (`saves/naming`). The rules answer if `answering` is left out. A new
+    town has the `newcomers` beside its own people, and they have `in_mind` what is said there (`seeding`).
     """
     if load:
         if name or people or seed:
@@ -39,11 +47,38 @@ def open_session(
         return _open_saved(saves, load, folder, read_only, answering)
     if folder is None:
         raise InputError("no town was given")
-    world = load_world(folder, seed or _draw_seed(), people)
+    world = _new_world(folder, people, seed or _draw_seed(), newcomers, in_mind)
     file = TownFile.create(town_path(saves, name), world, folder) if name else None
     session = Session(world, file, answering=answering)
     session.folder = folder
     return session
+
+
+def _new_world(
+    folder: Path, people: list[str], seed: str, newcomers: Sequence[MoveIn], in_mind: Sequence[str]
+) -> World:
+    """The town at its start."""
+    if not newcomers and not in_mind:
+        return load_world(folder, seed, people)
+    files = [file for file in read_people(folder) if not people or file.name in people]
+    town, made = load_town(folder, files), list[PersonFile]()
+    for one in newcomers:
+        made.append(_file_of(one, town, [*files, *made]))
+    names = [file.name for file in (*files, *made)]
+    seeds = [read.seed for read in all_understood(in_mind, names, town) if read.seed]
+    return load_world(folder, seed, people, made, seeds)
+
+
+def _file_of(one: MoveIn, town: Town, people: Sequence[PersonFile]) -> PersonFile:
+    """Somebody who was created, as a file of the town's people has them; they know every public place."""
+    free = free_places(town, people)
+    home = one.home or max(free, key=lambda room: free[room], default="")
+    knows = list(dict.fromkeys(room.sector for room in town.rooms.values() if room.public))
+    about = "; ".join(clauses_of(one.name, one.about))
+    return PersonFile(
+        name=one.name, age=one.age, traits=list(one.traits), home=home, work=one.work, knows=knows,
+        biography=about, look=one.look,
+    )  # fmt: skip
 
 
 def free_name(saves: Path, title: str) -> str:

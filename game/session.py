@@ -89,6 +89,8 @@ class Session:
         self._owed: set[int] = set()
         self._answers: list[Answer] = []
         self._commands: list[Command] = []
+        self.autosave_every = AUTOSAVE_EVERY
+        """Ticks between autosaves."""
         self._saved_at = time.monotonic()
         self._saved_tick = world.tick
         self._save_asked: float | None = None
@@ -291,7 +293,7 @@ class Session:
         ticks, seconds = self.world.tick - self._saved_tick, time.monotonic() - self._saved_at
         if self.file is None or self.file.read_only or ticks <= 0 or self.file.saving:
             return False
-        by_the_hour = ticks >= AUTOSAVE_EVERY and seconds > AUTOSAVE_REST
+        by_the_hour = ticks >= self.autosave_every and seconds > AUTOSAVE_REST
         return by_the_hour or ticks >= AUTOSAVE_AT_LEAST or seconds > AUTOSAVE_WAITS
 
     def close(self, seconds: float = _LAST_WORDS) -> None:

@@ -1,4 +1,4 @@
-"""What the loop does for somebody who watches: skipping to the next thing of note, fast nights, and how a model does."""
+"""What the loop does for somebody who watches: skipping to the next thing of note, fast nights, how a model does."""
 
 import re
 import time

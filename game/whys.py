@@ -46,7 +46,7 @@ def line_of(session: Session, trace: Trace) -> str:
     """A thought in a line: when, who, what about, who answered, what came of it."""
     when = Clock(session.world.clock.start).at(trace.tick)
     by = ", ".join(dict.fromkeys(asked.by for asked in trace.questions)) or "nobody asked"
-    return f"{when:%a %d %b %H:%M}  {trace.person}  {trace.kind} ({by}): {trace.command}"
+    return f"{when:%a %d %b %H:%M}  {trace.person}  {trace.kind} ({by}): {' '.join(trace.command.split())}"
 
 
 def _found(session: Session, person: str, day: int) -> list[Trace]:

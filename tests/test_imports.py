@@ -6,6 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOP = {
     "stopping",
+    "backstage", "seeding", "title",
     "cli",
     "app",
     "picture",
@@ -53,7 +54,7 @@ MAY = {
     },  # fmt: skip
 }
 LIBRARIES = {
-    "pygame": {"view", "app", "picture"},
+    "pygame": {"view", "app", "picture", "title"},
     "pygame_gui": {"view", "app", "picture"},
     "pytmx": {"towns", "view"},
     "chromadb": {"mind"},

@@ -9,7 +9,7 @@ import threading
 from array import array
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -191,11 +191,16 @@ class Traces:
                 record.command = f"no answer: {error}"
                 raise
             finally:
-                with self._lock:
-                    self._records.append(record)
                 self._kept(record)
+                with self._lock:
+                    self._records.append(replace(record, thought=_without_stream(thought)))
 
         return traced
+
+
+def _without_stream(thought: Thought) -> Thought:
+    """A thought without its view of the stream: thousands of them, each with its copies, would outweigh the town."""
+    return replace(thought, stream=StreamView((), 0, array("q"), frozenset()))
 
 
 class _Remembering(Recall):

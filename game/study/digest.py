@@ -54,7 +54,11 @@ def _opening(world: World, day: Day, talks: list[Conversation]) -> list[str]:
         return [f"It was a quiet {day.date:%A}. Nobody had anything to say to anybody."]
     people = {name for talk in talks for name in talk.people if name in world.people}
     everybody = len(people) == len(world.people) > 2
-    who = f"All {number(len(people))}" if everybody else f"{first(number(len(people)))} of the {number(len(world.people))}"
+    who = (
+        f"All {number(len(people))}"
+        if everybody
+        else f"{first(number(len(people)))} of the {number(len(world.people))}"
+    )
     text = f"{who} people of {world.town.title} had company on {day.date:%A}: there {_were(len(talks), 'talk')}"
     (place, most), *_ = Counter(describe_place(talk.place) for talk in talks).most_common(1)
     text += f", {number(most)} of them at {place}." if most > 1 and place != "outside" else "."
@@ -192,7 +196,9 @@ def _changes(world: World, day: Day) -> list[str]:
         for change in person.plan.changes
         if day.holds(change.tick) and not change.because.startswith("it was promised to ")
     ]
-    told = [f"{name} was {what} at {clock(world, tick)}, because {because}" for tick, name, what, because in sorted(changes)]
+    told = [
+        f"{name} was {what} at {clock(world, tick)}, because {because}" for tick, name, what, because in sorted(changes)
+    ]
     if not told:
         return []
     more = len(told) - _NAMED
@@ -207,8 +213,12 @@ def _odd(world: World, day: Day) -> list[str]:
     for person in world.people.values():
         for memory in _memories(person, day):
             if memory.kind == "observation" and any(s in world.town.things for s in memory.subjects):
-                noticed[memory.text] = min(noticed.get(memory.text, (memory.created, person.name)), (memory.created, person.name))
-    found += [(tick, f"{text}; {who} noticed it first, at {clock(world, tick)}") for text, (tick, who) in noticed.items()]
+                noticed[memory.text] = min(
+                    noticed.get(memory.text, (memory.created, person.name)), (memory.created, person.name)
+                )
+    found += [
+        (tick, f"{text}; {who} noticed it first, at {clock(world, tick)}") for text, (tick, who) in noticed.items()
+    ]
     told = [sentence(text) for _, text in sorted(found)]
     if not told:
         return []

@@ -54,12 +54,13 @@ def density(world: World) -> LineChart:
 def importance(world: World, person: Person) -> LineChart:
     """What has piled up since the last reflection, over time, and the sum at which somebody sits down to reflect."""
     points, total = [(0.0, 0.0)], 0.0
+    last = _last_sitting(person)
     for memory in person.stream.rows:
         tick = float(memory.created)
-        if memory.kind == "reflection" and total:
+        if total and (memory.kind == "reflection" or memory.ordinal == last):
             points += [(tick, total), (tick, 0.0)]
             total = 0.0
-        elif memory.kind in _SUMMED:
+        if memory.kind in _SUMMED:
             total += memory.importance
             points.append((tick, total))
     now = float(world.clock.tick)
@@ -74,6 +75,17 @@ def importance(world: World, person: Person) -> LineChart:
         "importance",
         _days(world.clock),
     )
+
+
+def _last_sitting(person: Person) -> int:
+    """Ordinal of the first memory after the last sitting of reflection, which may have come to no conclusion: from
+    there on importance sums up to what has piled up by now. 0 if it cannot be told."""
+    left = person.importance_sum
+    for memory in reversed(person.stream.rows):
+        if left <= 0:
+            return memory.ordinal + 1 if left == 0 else 0
+        left -= memory.importance if memory.kind in _SUMMED else 0
+    return 0
 
 
 def by_hour(clock: Clock, traces: Iterable[Trace]) -> dict[str, Chart]:

@@ -80,6 +80,11 @@ ACTIONS = (
     Action("picture", ("F12",), "game"),
     Action("settings", ("Ctrl+,",), "game"),
     Action("help", ("H", "F1"), "game"),
+    Action("tour", ("F2",), "around"),
+    Action("about", ("F3",), "around"),
+    Action("move_in", ("Ctrl+N",), "around"),
+    Action("move_out", ("Ctrl+Delete",), "around"),
+    Action("title", ("Ctrl+Q",), "around"),
     Action("back", ("Esc",), "game"),
 )
 BY_ID = {action.id: action for action in ACTIONS}

@@ -16,6 +16,7 @@ from game.view.seen import Seen, Status
 from game.view.signs import sign_of
 from game.view.words import clean, first_capital, time_of_day
 from game.world.clock import MINUTE
+from game.world.perception import does_harm, is_odd
 from game.world.world import describe_place
 
 KEPT = 60
@@ -67,7 +68,7 @@ class Alerts:
 
     def _states(self, world: Seen) -> Iterator[tuple[Hashable, Alert]]:
         """Things in a state that is none of their own; one that is put right may be told of again."""
-        odd = {address: state for address, state in world.thing_states.items() if _is_odd(world, address, state)}
+        odd = _odd_things(world)
         self._burning = {address: state for address, state in self._burning.items() if odd.get(address) == state}
         for address, state in odd.items():
             if address not in self._burning:
@@ -117,9 +118,13 @@ class Alerts:
             yield ("day", day), Alert(world.clock.tick, "📰", words, partial(self._open_digest, day))
 
 
-def _is_odd(world: Seen, address: str, state: str) -> bool:
-    """Whether a thing is in a state that is none of its own; one without states is looked at for what is urgent."""
-    thing = world.town.things.get(address)
-    if thing is None or not state:
-        return False
-    return state not in thing.states if thing.states else sign_of(state) in _SIGNS
+def _odd_things(world: Seen) -> dict[str, str]:
+    """Things whose state asks for attention, with it, as people take notice of them (perception.py)."""
+    in_use = {person.using for person in world.people.values()}
+    things = world.town.things
+    return {
+        address: state
+        for address, state in world.thing_states.items()
+        if address in things
+        and (does_harm(state) or (address not in in_use and is_odd(things[address].states, state)))
+    }

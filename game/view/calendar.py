@@ -52,7 +52,7 @@ class Calendar:
     def __init__(self) -> None:
         self._read: dict[str, _Read] = {}
         self._seen: dict[tuple[str, int], Promise] = {}
-        """Every promise that was ever seen, by whose it is and the memory of it: the world drops those that are over."""
+        """Every promise that was seen, by whose it is and the memory of it: the world drops those that are over."""
 
     def appointments(self, world: Seen) -> list[Appointment]:
         """All that are known, the earliest first."""

@@ -39,13 +39,17 @@ class Wanted:
         """Whether every event will do."""
         return self == Wanted()
 
-    def fits(self, event: Event) -> bool:
-        """Whether an event is wanted."""
-        if self.groups and not any(event.kind in GROUPS[group] for group in self.groups):
-            return False
-        if self.person and event.person != self.person and self.person not in event.text:
-            return False
-        return not self.place or event.place.split(":", 1)[0] == self.place
+    def sift(self, events: Sequence[Event]) -> list[Event]:
+        """The events that are wanted."""
+        kinds = {kind for group in self.groups or GROUPS for kind in GROUPS[group]}
+        person, place, inside = self.person, self.place, self.place + ":"
+        return [
+            event
+            for event in events
+            if event.kind in kinds
+            and (not person or event.person == person or person in event.text)
+            and (not place or event.place == place or event.place.startswith(inside))
+        ]
 
 
 class Sifted:
@@ -53,14 +57,14 @@ class Sifted:
 
     def __init__(self, events: list[Event], wanted: Wanted) -> None:
         self.wanted = wanted
-        self.events = events if wanted.is_all else [event for event in events if wanted.fits(event)]
+        self.events = events if wanted.is_all else wanted.sift(events)
         self._whole = events
 
     def take(self, new: Sequence[Event]) -> int:
         """Take in events that were put at the end; how many of them are wanted."""
         if self.events is self._whole:
             return len(new)
-        fitting = [event for event in new if self.wanted.fits(event)]
+        fitting = self.wanted.sift(new)
         self.events += fitting
         return len(fitting)
 

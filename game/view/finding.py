@@ -33,7 +33,9 @@ def find(world: Seen, words: str) -> list[Found]:
 def _people(world: Seen, wanted: list[str]) -> Iterator[Found]:
     for person in world.people.values():
         if _has(f"{person.name} {' '.join(person.traits)} {person.doing}", wanted):
-            yield Found("people", person.name, f"{person.name}: {clean(person.doing, 80)}" if person.doing else person.name)
+            yield Found(
+                "people", person.name, f"{person.name}: {clean(person.doing, 80)}" if person.doing else person.name
+            )
 
 
 def _places(world: Seen, wanted: list[str]) -> Iterator[Found]:

@@ -197,9 +197,11 @@ class ShowTitle:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSettings:
-    """Keep other settings (dotted names, None takes one out); with `at_once` the town is opened anew to go by them."""
+    """Keep other settings (dotted names, None takes one out), and who answers; with `at_once` the town is opened anew to
+    go by them."""
 
     changes: Mapping[str, str | int | float | bool | None]
+    minds: Minds | None = None
     at_once: bool = False
 
 
@@ -215,6 +217,14 @@ class ReadFolders:
     """The towns that can be begun. The reply is a tuple of `TownFolder`."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckName:
+    """Whether a new town may be called so (empty always may). The reply is `True`, or a fault that says why not."""
+
+    number: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +287,7 @@ Request = (
 )  # fmt: skip
 SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy | SearchWords | ReadDay | ReadPlots
 """Answered some frames later with a `Reply` of the same number (questions.py); never waited for."""
-Chore = ListTowns | ReadFolders | ReadInMind | Reckon | ListModels | Examine | ReadSettings
+Chore = ListTowns | ReadFolders | CheckName | ReadInMind | Reckon | ListModels | Examine | ReadSettings
 """Slow questions about the disk and model servers, not about the town; answered the same way."""
 Question = SlowQuestion | Chore
 Intent = Command | Request | Question

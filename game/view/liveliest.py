@@ -49,9 +49,7 @@ def still_there(spot: Lively, world: Seen) -> bool:
     return person is not None and not person.asleep and (spot.weight < _TALK or bool(person.conversation))
 
 
-def _of(
-    world: Seen, person: Person, talk: Conversation | None, event: Event | None, company: dict[str, int]
-) -> Lively:
+def _of(world: Seen, person: Person, talk: Conversation | None, event: Event | None, company: dict[str, int]) -> Lively:
     room = world.town.room_at(person.tile)
     weight = _FULL_ROOM * min(_MOST_COMPANY, company.get(room, 0)) + (1.0 if person.path else 0.0)
     words = strings.SEES_DOING.format(who=person.name, doing=doing_words(person))

@@ -21,8 +21,8 @@ NAMES_FROM, SPEECH_FROM = 0.75, 0.375
 """Zooms from which names and spoken words are shown for everybody in view."""
 _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
-_SPOKEN_AT_LEAST = 2.2
-"""Seconds for which a line stays, however fast the clock runs."""
+_SPOKEN_AT_LEAST, _SPOKEN_AT_MOST, _LETTERS_A_SECOND = 2.2, 5.0, 25
+"""Seconds for which a line stays however fast the clock runs, and how fast it is read."""
 _MAY_TOUCH = 6
 """Pixels by which bubbles may overlap."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
@@ -96,7 +96,7 @@ class Overlay:
             if talk.lines:
                 line = talk.lines[-1]
                 old = self._spoken.get(line.speaker)
-                if old is None or (old.line is not line and self._seconds - old.since >= _SPOKEN_AT_LEAST):
+                if old is None or (old.line is not line and self._seconds - old.since >= read_in(old.line.text)):
                     self._spoken[line.speaker] = Spoken(line, self._seconds)
         for name in [n for n, s in self._spoken.items() if self._over_with(n, s, world)]:
             del self._spoken[name]
@@ -107,7 +107,7 @@ class Overlay:
             return True
         talk = world.conversations.get(person.conversation)
         runs_on = talk is not None and bool(talk.lines) and talk.lines[-1] is spoken.line
-        return not runs_on and self._seconds - spoken.since >= _SPOKEN_AT_LEAST
+        return not runs_on and self._seconds - spoken.since >= read_in(spoken.line.text)
 
     def _watch(self, status: Status) -> None:
         self._thinking = {name: self._thinking.get(name, self._seconds) for name in status.thinking}
@@ -218,3 +218,8 @@ def deed_now(person: Person, world: Seen) -> tuple[str, Deed] | None:
         return (person.name, said) if said else (talk.people[0], talk) if talk.people[0] in world.people else None
     deed = None if person.played else person.plan.action_at(tick) or person.plan.chunk_at(tick)
     return (person.name, deed) if deed else None
+
+
+def read_in(text: str) -> float:
+    """Seconds that it takes to read a line that is over somebody's head."""
+    return max(_SPOKEN_AT_LEAST, min(_SPOKEN_AT_MOST, len(text) / _LETTERS_A_SECOND))

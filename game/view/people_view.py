@@ -57,7 +57,6 @@ class PeopleView:
 
     def place(self, world: Seen, between: float) -> None:
         """Find where everybody is now."""
-        self._figures.know(world.people)
         self._motion.update(world.people, world.clock.tick, between)
         if self._known.keys() != world.people.keys():
             self._known = {name: Drawn(person, 0.0, 0.0, 0.0) for name, person in world.people.items()}

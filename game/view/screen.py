@@ -1,6 +1,7 @@
 """The window: draws the world and the app's status, and turns events into intents. It never changes the world."""
 
 import io
+from collections.abc import Callable
 
 import pygame
 
@@ -8,13 +9,13 @@ from game.view.acting import table_of
 from game.view.actions import KeyMap
 from game.view.acts import Acts
 from game.view.camera import Camera
-from game.view.chronicle import Chronicle
 from game.view.choosing import Choosing
+from game.view.chronicle import Chronicle
 from game.view.controls import Controls
 from game.view.emoji import Emoji
 from game.view.figures import Figures
 from game.view.first_view import first_view
-from game.view.intents import ChangeOptions, Intent, Quit, Reply
+from game.view.intents import Intent, Quit, Reply
 from game.view.keys import Keys
 from game.view.layout import SMALLEST, Layout, fitting_scale
 from game.view.marking import mark
@@ -30,6 +31,7 @@ from game.view.seen import Deed, Seen, Status, TownAssets
 from game.view.sheets import Sheet, Sheets
 from game.view.shown import Shown
 from game.view.stage import Stage
+from game.view.starting.starting import Starting
 from game.view.taking_part.player import Player
 from game.view.text import Writer
 from game.view.watching import Watching
@@ -66,6 +68,8 @@ class Screen:
         self._chronicle = Chronicle()
         self._intents: list[Intent] = []
         self._follow_dt = 0.0
+        self.curtain = False
+        """Whether bars and panels are out of sight: on the title screen."""
         self._width = 0
         """Of the inspector, at 100 %; 0 for as it comes."""
         self._acts = Acts(
@@ -93,6 +97,8 @@ class Screen:
         self._player = Player(self.stage, self._choosing, self._acts)
         self._table = table_of(self.stage, self._choosing, self._want, self) | self._player.table()
         self._table |= self.watching.table(self._table["back"])
+        self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda action: self._keymap.keys_of(action))
+        self._table |= self.starting.table()
         self._keys = Keys(self.stage, self._keymap, self._table)
 
     # what is there -----------------------------------------------------------------------------------
@@ -199,6 +205,13 @@ class Screen:
             self.stage.controls.release_all()
             self.sheets.open(sheet, self.stage.world, self.stage.status)
 
+    def raise_title(self, world: Seen, make: Callable[[Acts], Sheet]) -> None:
+        """Show the title over the town: no bars, and a camera that looks by itself."""
+        self.curtain = True
+        self._meet(world)
+        self.watching.spectator.toggle()
+        self.open(make(self._acts))
+
     def open_help(self) -> None:
         """Show all keys, or hide them."""
         if isinstance(self.sheets.top, Help):
@@ -208,7 +221,7 @@ class Screen:
 
     def open_settings(self) -> None:
         """Show the settings."""
-        self.open(SettingsSheet(self.options, lambda options: self._want(ChangeOptions(options))))
+        self.open(SettingsSheet(self._acts, lambda: self.options))
 
     def look(self, name: str, tab: str, zoom: float) -> None:
         """Show a page about somebody at a zoom, for a picture; nobody for an empty name, all the town for a zoom
@@ -240,9 +253,12 @@ class Screen:
         self._questions.receive(reply)
 
     def thumbnail(self) -> bytes:
-        """What is on the screen as a small PNG."""
+        """The town as it is looked at, without panels, as a small PNG."""
         width, height = self.surface.get_size()
-        small = pygame.transform.smoothscale(self.surface, (_THUMBNAIL, max(1, _THUMBNAIL * height // width)))
+        picture = pygame.Surface((width, height)).convert()
+        if self.stage.world is not None:
+            self.scene.draw(picture, self.camera, self.stage.world, "")
+        small = pygame.transform.smoothscale(picture, (_THUMBNAIL, max(1, _THUMBNAIL * height // width)))
         out = io.BytesIO()
         pygame.image.save(small, out, "thumbnail.png")
         return out.getvalue()
@@ -310,6 +326,8 @@ class Screen:
         """Let `dt` seconds of real time pass for what moves on the screen."""
         dt = min(dt, _LONGEST_STEP)
         controls = self.stage.controls
+        if self.stage.world is not None:
+            self._figures.know(self.stage.world.people)
         self._player.update()
         controls.update(dt)
         if controls.moved:
@@ -328,13 +346,18 @@ class Screen:
         stage, board = self.stage, self.board
         stage.status = status
         self.scene.people.place(world, between)
+        if self.curtain:
+            stage.camera.set_free(self.surface.get_rect())
         self._follow()
         pointed = self._pointed()
         self.scene.draw(self.surface, stage.camera, world, stage.chosen)
         self._mark(world)
         self.overlay.draw(self.surface, stage.camera, self.scene.people.drawn, world, status, stage.chosen, pointed)
-        self.watching.draw(self.surface, world, status)
         board.refresh(world, status, stage.chosen, pointed, stage.following)
+        if self.curtain:
+            board.draw_sheets(self.surface, stage.controls.pointer, status)
+            return
+        self.watching.draw(self.surface, world, status)
         board.draw(self.surface, world, status, pointed, stage.controls.pointer)
         self.watching.draw_alerts(self.surface)
 
@@ -374,7 +397,7 @@ class Screen:
     def _pointed(self) -> str:
         """Who is under the pointer, on the map or in the row."""
         pointer = self.stage.controls.pointer
-        if pointer[0] < 0:
+        if pointer[0] < 0 or self.curtain:
             return ""
         if self.watching.covers(pointer):
             return ""

@@ -79,6 +79,8 @@ class Sheet:
         """It was taken from the screen."""
 
     is_open = False
+    room = (1280.0, 600.0)
+    """Width and height between the bars, at 100 %: for a sheet that takes what there is."""
 
     def close(self) -> None:
         """Take it from the screen."""
@@ -91,6 +93,7 @@ class _Laid:
     def __init__(self, sheet: Sheet, make: Maker, room: pygame.Rect) -> None:
         self.sheet, self._make, self._room = sheet, make, room
         sheet.make = make
+        sheet.room = room.width / make.scale.factor, room.height / make.scale.factor
         self.body, self.foot, self.close = Form(make), Form(make), Buttons(make.writer)
         self.ring = Ring([self.body, self.foot, self.close])
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -98,8 +101,9 @@ class _Laid:
         self._made_of: Hashable = None
         self.fill()
         if sheet.first:
-            self.body.focus(sheet.first)
-            self.ring.take(self.body)
+            form = self.foot if sheet.first in [part.key for part in sheet.feet()] else self.body
+            form.focus(sheet.first)
+            self.ring.take(form)
         elif sheet.modal:
             self.ring.tab(1)
 

@@ -123,7 +123,6 @@ FIELD_CUT = "Cut: there is room for {} characters."
 FIELD_CLEANED = "Signs that cannot be shown were left out."
 ASK_LABEL, ASK_HINT, ASK_BUTTON = "Ask {} anything", "What are you doing today?", "Ask"
 ASK_ABOUT = "{} answers from memory. Nothing of it is remembered, and the town stays as it is."
-ASK_WAITS = "{} is thinking ..."
 ASK_ANYTHING = "Write a question first."
 
 INTERVIEWER = "You"
@@ -244,7 +243,8 @@ WHY_GONE = "The thought behind it is not kept: it is from before the log, or it 
 WHY_EARLIER = "The day before, from the town's log"
 WHY_READING = "Reading the town's log ..."
 WHY_NO_EARLIER = "The log has nothing earlier."
-WHY_OF = "Why?"
+WHY_DEED, WHY_TALK = "Why? {}", "Why the talk with {}?"
+ANSWER_SAME = "What was made of it is this answer, word for word."
 WHY_QUESTION = "Question {number} of {count}"
 ANSWERED_BY_WHOM = "answered by {}"
 RESTED_ON = "It rested on {}"
@@ -327,7 +327,6 @@ ANSWERS_TITLE, ANSWERS_WELL, ANSWERS_RULES = (
     "The rules of the game answer. Nothing is sent anywhere and nothing costs.",
 )
 ANSWERS_TIP = "Who answers, and what it costs"
-UNWELL = "Not {}"
 SPENT = "{tokens} tokens"
 SPENT_MONEY = "${:,.2f}"
 SPANS = ("This hour", "This game day", "This town")
@@ -336,10 +335,7 @@ SPENT_CAP = "of {} at most"
 SPENT_UNPRICED = "The price of {} calls is not known."
 NIGHT_RUNS = "the night runs fast"
 SKIPPING = "Skipping to the next thing of note: {time}, {minutes} game minutes on. Esc stops."
-SKIP_FOUND = "{time}: {text}"
-SPECTATING = "Watching"
 SPECTATE_NOTHING = "Everybody sleeps."
-MINIMAP_TIP = "Click or drag to look there"
 SEARCH_TITLE, SEARCH_HINT, SEARCH_NOTHING = "Search", "A person, a place, a thing, words said or remembered", "Nothing."
 SEARCH_WAITS = "Looking through what everybody remembers ..."
 SEARCH_HEADS = {"people": "People", "places": "Places", "things": "Things", "talks": "Talks", "memories": "Memories"}
@@ -443,7 +439,7 @@ VISIT_STANDS = "You come as soon as the clock goes on."
 VISIT_WALKS = "You are {}. Walk with the keys that move the view; {} talks, {} uses what is near, {} lets go."
 LOOKS = {
     "skin": "Skin", "hair": "Hair", "hair_color": "Hair colour", "outfit": "Clothes", "outfit_color": "Colour",
-    "second_color": "Second colour", "extras": "Besides", "eyes": "Eyes", "build": "Build",
+    "second_color": "Second colour", "extras": "Besides", "extras_color": "Its colour", "eyes": "Eyes", "build": "Build",
 }  # fmt: skip
 """What can be chosen of a look."""
 LOOK_NOTHING = "nothing"
@@ -484,3 +480,137 @@ KNOWN_FEELS, KNOWN_THINKS, KNOWN_LAST = "feels: {}", "thinks: {}", "remembers: {
 CHOSEN = "✅"
 THING_STATE = "{thing}: {state}"
 PLAYED_EMOJI = "🫵"
+
+# before and around play: title, new town, creating people, guided look, about, doctor
+GAME = "Smallville"
+BACK = "Back"
+GROUPS |= {"around": "Around the game"}
+ACTIONS |= {
+    "move_in": "somebody new moves in",
+    "move_out": "the chosen one moves out",
+    "tour": "a guided look",
+    "about": "about these people",
+    "title": "save, and to the title",
+}
+TITLE_UNDER = "A town of people who remember"
+TITLE_PLAY, TITLE_CONTINUE, TITLE_NEW, TITLE_LOAD = "Play", "Go on", "New town ...", "Load ..."
+TITLE_ABOUT, TITLE_QUIT = "About", "Quit"
+TITLE_PLAY_HOW = "Smallville with everybody in it; no model is asked and nothing costs."
+TITLE_FOOT = "Enter does what is marked; arrows choose."
+LOAD_TITLE, LOAD_NONE = "Load a town", "No town is kept yet."
+LOAD_FACTS = "{town}, {people} people, saved {saved}, {size:.1f} MB"
+LOAD_MORE = "and {} older ones"
+
+NEW_TITLE, NEW_LOOKING, NEW_BEGIN = "A new town", "Looking ...", "Begin"
+NEW_PAGES = {"town": ("Town", "🏘️"), "people": ("People", "👥"), "mind": ("In mind", "🌱"), "answers": ("Minds", "🧠")}
+NEW_WHICH, NEW_NAME, NEW_SEED = "Which town?", "What you call it", "Seed"
+NEW_SEED_HINT = "drawn if left empty"
+NEW_ABOUT = "{title}: {people} people; the story starts on {start}."
+NEW_HOW = "The same seed, the same people and the same answers make the same story."
+NEW_COUNT, NEW_MINDED, NEW_NO_MIND = "{} people", "{} have something special in mind", "nothing but what their files say"
+NEW_ALL, NEW_NONE, NEW_NOBODY = "Everybody", "Nobody", "Choose somebody who lives there, or create them."
+NEW_MADE, NEW_CHANGE, NEW_REMOVE = "{}, {}", "Change", "Remove"
+NEW_MIND = "What do people have in mind? One line each"
+NEW_MIND_HINT = "Isabella wants to throw a party at Hobbs Cafe tomorrow at 5 pm"
+NEW_MIND_HOW = (
+    "Each line becomes something that the person named has had in mind since before the story starts. "
+    "What they make of it is up to them."
+)
+TICK_IN, TICK_OUT = "Take {} in", "Leave {} out"
+
+MINDS_WHO = "Who answers?"
+ANSWERS = {
+    "rules": ("Rules", "The game's own rules think for everybody. Quick, free, and nothing is sent anywhere."),
+    "thrifty": ("Thrifty", "A model speaks, plans the day and draws conclusions; the rules do the routine."),
+    "faithful": ("Faithful", "A model answers nearly everything, several questions at a time."),
+    "paper": ("Paper", "A model answers every question by itself, as in the paper. Slow and dear."),
+}
+"""Words for who answers, and what that means."""
+MINDS_ADDRESS, MINDS_ADDRESS_HINT = "Model server", "http://localhost:11434/v1, or empty for OpenAI's own"
+MINDS_MODEL, MINDS_MODEL_HINT = "Model", "its name, or list them"
+MINDS_LIST, MINDS_EXAMINE = "List models", "Examine"
+MINDS_LISTING, MINDS_LISTS_NONE = "Asking the server ...", "The server lists no models."
+MINDS_KEY = "Send the key from OPENAI_API_KEY to this server"
+MINDS_NO_KEY = "No key is in the environment (OPENAI_API_KEY); a server on this computer needs none."
+MINDS_NO_ADDRESS = "Write the address of a server; OpenAI's own needs the key."
+MINDS_BAD_ADDRESS = "An address begins with http:// or https://."
+MINDS_NO_MODEL = "Name a model, or list them."
+MINDS_COST, MINDS_FREE, MINDS_RECKONS = "A game day: {}", "free, and nothing is sent anywhere.", "reckoning ..."
+
+CREATE_TITLE, CREATE_DO, MOVE_IN_DO = "Create a person", "Take them in", "Move in"
+CREATE_NAME, CREATE_NAME_HINT = "Name", "Ada Quist"
+CREATE_TRAITS, CREATE_TRAITS_HINT, CREATE_AGE = "Traits", "patient, curious, dry", "Age"
+CREATE_ABOUT = "Who they are, in a paragraph"
+CREATE_ABOUT_HINT = "Ada Quist repairs clocks and gets up at 7 am."
+CREATE_HOME, CREATE_ANY_HOME = "Home", "wherever a bed is free"
+CREATE_BEDS = ("no bed free", "1 bed free", "{} beds free")
+CREATE_HOW = "Every sentence becomes a memory. Full names of others make ties to them."
+CREATE_NO_AGE, CREATE_NO_ABOUT = "An age is a number from 5 to 120.", "Write at least a sentence: it is all they know."
+MOVE_OUT_TITLE, MOVE_OUT_DO, MOVE_OUT_NOBODY = "{} moves out?", "Move out", "Choose who is to move out first."
+MOVE_OUT_HOW = "{} leaves the town and their room. The others keep all that they remember. {} goes back to before."
+UNDO = "Taking it back"
+
+DOCTOR_TITLE, DOCTOR_LOCAL = "What the server can do", "the first server found on this computer"
+DOCTOR_WHERE, DOCTOR_LINE = "Examined: {}", "{about}: {said}"
+DOCTOR_GOES, DOCTOR_STOPPED = "Finding out ...", "Stopped."
+DOCTOR_WELL, DOCTOR_UNWELL = "The model answers: it can be used.", "The model does not answer: it cannot be used so."
+DOCTOR_STOP, DOCTOR_AGAIN = "Stop", "Once more"
+
+TOUR = (
+    ("", "Welcome", "Everybody here wakes, plans the day, works, eats and talks from a memory of their own. Nobody has a "
+                    "script: what they see and hear becomes memories, and these decide what they do next."),
+    ("person", "People", "A click on somebody opens their mind. Drag, the wheel and the arrows look around; a bubble says "
+                         "what is being said, and a click on it asks why."),
+    ("inspector", "A mind", "What they do and why, their plan, every memory, what they conclude, whom they like, and under "
+                            "Why? each question they asked themselves, to the letter."),
+    ("bar", "Time", "{pause} stops the clock, {speed_1} to {speed_4} set its speed, {skip} skips to the next thing of note. "
+                    "Beside it: who answers, and whether it is well."),
+    ("residents", "Everybody", "All residents with the mood of the moment. {next_person} goes from one to the next, {follow} "
+                               "follows them; {log} shows all that happened."),
+    ("", "Your part", "Watch, or take part: {take_part} shows what you can do, from a whisper to walking the streets "
+                      "yourself. {undo} takes any act back. {help} shows all keys, {tour} this look."),
+)  # fmt: skip
+"""The captions of the guided look: what each points at, a title, words with the keys of actions."""
+TOUR_PLACE = "{} of {}"
+TOUR_NEXT, TOUR_BACK, TOUR_SKIP, TOUR_DONE = "Next", "Back", "Skip (Esc)", "Let them live"
+
+ABOUT_TITLE = "About Smallville"
+ABOUT_SECTIONS = (
+    ("What these people are", (
+        "The people of Smallville are computed. Each has a stream of memories; what comes to mind, by recency, importance "
+        "and relevance, decides what they do, and now and then they draw conclusions. The design follows the paper "
+        "Generative Agents (Park et al., 2023).",
+        "They stand for nobody. No real person or group is meant, their names are made up, and what they do is no evidence "
+        "about people. If a model answers, they say what a model is likely to say. Do not lean on them for advice.",
+    )),
+    ("What is kept, and how to delete it", (
+        "Towns are files in {saves}: everybody's memories and talks, what you did and said, and under Why? the questions "
+        "and answers behind it. Delete NAME.town and NAME.index, and it is gone. Pictures you take are in its folder "
+        "pictures.",
+        "Settings, and what was found out about model servers, are in {data}. Keys are never written down.",
+        "Nothing leaves this computer unless you choose a model server. Then the questions go there, with the "
+        "memories and the words of yours that belong to them.",
+    )),
+    ("Credits and licences", (
+        "The code, the art, the map and the words are ours, under the MIT licence (see the file LICENSE).",
+        "The game stands on Python, pygame-ce (LGPL 2.1), pygame_gui (MIT) with the Noto fonts (SIL OFL 1.1), pytmx (LGPL "
+        "3.0), Chroma, openai and tokenizers (Apache 2.0), numpy (BSD), pydantic, typer and rich (MIT), safetensors (Apache "
+        "2.0), the word vectors of WordLlama (MIT), and the emoji of Twemoji (CC BY 4.0, © Twitter, Inc and other "
+        "contributors).",
+    )),
+)  # fmt: skip
+"""Headings and paragraphs."""
+
+SETTING_PAGES = {"interface": ("Interface", "🖥️"), "keys": ("Keys", "⌨️"), "answers": ("Minds", "🧠"), "caps": ("Limits", "🪙")}
+AUTOSAVES, AUTOSAVE_HOURS = "Autosave every", ("game hour", "{} game hours")
+PACE = "When a model is slower than the clock"
+PACES = {"patient": "The clock waits for it", "brisk": "The rules answer what is overdue"}
+CAPS_HOW = "The most that may be spent; 0 or nothing is no limit. At a limit the rules answer."
+CAPS = {
+    "tokens_an_hour": "Tokens an hour", "tokens_a_day": "Tokens a game day", "tokens_a_town": "Tokens a town",
+    "money_an_hour": "Dollars an hour", "money_a_day": "Dollars a game day", "money_a_town": "Dollars a town",
+}  # fmt: skip
+CAPS_NUMBER = "A number, 0 or more."
+APPLY, APPLY_TIP = "Go by it", "Keeps it; the town is saved and opened anew"
+KEPT = "Kept."
+FAST_NIGHT = "The night runs fast while everybody sleeps"

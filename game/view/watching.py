@@ -9,7 +9,6 @@ from functools import partial
 
 import pygame
 
-from game.view import strings
 from game.view.acts import Acts
 from game.view.alerts import Alerts
 from game.view.calendar import Calendar
@@ -136,7 +135,7 @@ class Watching:
         elif self._has_map() and self._map.rect.collidepoint(pos):
             self._leave_hold()
             self._map.press(pos)
-        return alert is not None or self._map.rect.collidepoint(pos) and self._has_map()
+        return alert is not None or (self._map.rect.collidepoint(pos) and self._has_map())
 
     def move(self, pos: tuple[int, int]) -> bool:
         """The pointer moved; whether it holds the small map."""

@@ -119,6 +119,7 @@ class Simulated:
         """In flight, by thought."""
         self._ready: dict[int, _Job] = {}
         self._chains: dict[str, float] = {}
+        self._seen: Counter[str] = Counter()
         self._idle: Counter[str] = Counter()
         world.settings = pace.paced(world.settings, pace_)
 
@@ -135,7 +136,9 @@ class Simulated:
 
     def _step(self) -> None:
         began = self.now
-        for thought in tick(self.world):
+        thoughts = tick(self.world)
+        self._see()
+        for thought in thoughts:
             self._raise(thought)
         self._begin_calls()
         {"strict": self._all, "timed": self._timed}.get(self.pace, self._overdue)()
@@ -196,6 +199,14 @@ class Simulated:
         job = _Job(thought, answer, calls, pace.moment(self.world, thought), chain, thought.urgency)
         self._jobs[thought.id] = job
         self._go_on(job)
+
+    def _see(self) -> None:
+        """What somebody has seen of others, or heard from them, rests on what those thought."""
+        for name, person in self.world.people.items():
+            rows = person.stream.rows
+            others = {other for memory in rows[self._seen[name] :] for other in memory.subjects}
+            self._chains[name] = max(self._chains.get(other, 0.0) for other in (name, *others))
+            self._seen[name] = len(rows)
 
     def _rests_on(self, thought: Thought) -> float:
         own = self._chains.get(thought.person, 0.0)

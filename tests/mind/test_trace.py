@@ -7,7 +7,7 @@ from game.mind.questions import AskOneself, DecideReaction, DrawInsights, Insigh
 from game.mind.recall import Recall
 from game.mind.trace import Asked, Considered, Trace, Traces, words_of
 from game.saves.state import state_hash
-from game.world.commands import GoOn
+from game.world.commands import Failed, GoOn
 from game.world.memories import NewMemory
 from game.world.thoughts import React, Reflect, Thought
 from tests.mind.fakes import PreparedMind, plain_recall, thought_of
@@ -105,3 +105,15 @@ def test_traces_change_nothing_that_is_thought(monkeypatch: pytest.MonkeyPatch) 
     assert state_hash(with_traces.world) == state_hash(without.world)
     with_traces.close()
     without.close()
+
+
+def test_a_trace_keeps_no_copy_of_the_stream() -> None:
+    """Each view has the last access of every memory: kept with five thousand thoughts they would fill the machine."""
+    thought, kept = thought_of(small_world(), "Ada Hill", Reflect(), NewMemory("seed", "Ada Hill likes plums")), []
+    traces = Traces(kept=kept.append)
+    traces.recording(lambda thought, mind, recall: Failed(thought=1, person="Ada Hill", reason="tired"))(
+        thought, PreparedMind({}), plain_recall()
+    )
+    assert kept[0].thought.stream.length == 1, "whoever writes it down still has it all"
+    assert [record.thought.stream.length for record in traces._records] == [0]
+    assert [trace.kind for trace in traces.of("Ada Hill")] == ["Reflect"]

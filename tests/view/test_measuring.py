@@ -10,7 +10,10 @@ from game.view.panels.tabs import PERSON_TABS
 from game.view.shown import put
 from tests.view.fake_world import BED, ROOM
 from tests.view.measuring import SCALES, SIZES, faults
+from tests.view.minded import MINDED
 from tests.view.pilot import Pilot
+from tests.view.taking_part import part_sheets
+from tests.view.watched import WATCHED
 
 
 def _page(name: str) -> Callable[[Pilot], None]:
@@ -37,6 +40,9 @@ WAYS: dict[str, Callable[[Pilot], None]] = {
     "the log": _do("log"),
     "help": _do("help"),
     "settings": _do("settings"),
+    **MINDED,
+    **WATCHED,
+    **part_sheets(),
 }
 """How to get to each screen."""
 

@@ -168,14 +168,14 @@ def test_memories_are_newest_first_and_stay_where_they_are_read_when_new_ones_co
     pilot.screen.show_tab("memories")
     shown = pilot.screen.board.inspector.list
     assert shown is not None and isinstance(shown._rows, MemoryRows)
-    assert shown._rows._memory(0).text == "Ada Hill loves clouds"
+    assert shown._rows._found[0].text == "Ada Hill loves clouds"
     pilot.press(pygame.K_PAGEDOWN)
-    read = shown._rows._memory(shown.first).ordinal
+    read = shown._rows._found[shown.first].ordinal
     world.people["Ada Hill"].stream.add(NewMemory("observation", "A bird sings"), world.clock.tick, 2)
     pilot.wait(0.3)
     assert isinstance(shown._rows, MemoryRows)
-    assert shown._rows._memory(0).text == "A bird sings"
-    assert shown._rows._memory(shown.first).ordinal == read
+    assert shown._rows._found[0].text == "A bird sings"
+    assert shown._rows._found[shown.first].ordinal == read
 
 
 def test_a_list_ends_with_its_last_row_at_the_lower_edge(pilot: Pilot) -> None:

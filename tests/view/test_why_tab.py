@@ -1,11 +1,10 @@
 """The page *Why?*: from a bubble to the prompt in two clicks."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pygame
 import pytest
 
-from game.mind.trace import Asked, Call, Considered, Trace
 from game.view import strings
 from game.view.entry import CLIPBOARD
 from game.view.intents import FindWhy, ReadWhy, Reply
@@ -13,40 +12,13 @@ from game.view.overlay import deed_now
 from game.world.activity import Action
 from game.world.clock import DAY
 from tests.view.fake_world import FakeWorld
+from tests.view.minded import ADA, CALL, LINE, PLAN, Minds
 from tests.view.pilot import Pilot
-
-ADA = "Ada Hill"
-CALL = Call("talk", "v1", "You are Ada Hill.", "Say something.\n- Ada likes tea", "gemma at here", "Come!", "hm", 812,
-            9, 0, 0.0012, 1.5, 1, "used")  # fmt: skip
-MEMORIES = (Considered(5, 0.2, 0.3, 0.1), Considered(3, 1.0, 0.9, 0.8), Considered(7, None, None, None))
-LINE = Trace(11, ADA, 1439, "NextLine", (Asked("SpeakLine", MEMORIES, "SpokenLine: text Come!", (CALL,)),),
-             "Say: conversation 1, text Come!")  # fmt: skip
-PLAN = Trace(
-    4,
-    ADA,
-    1080,
-    "PlanDay",
-    (Asked("PlanTheDay", (), "", ()),),
-    "SetDay: chunks Entry: start 1080, ticks 60, what reading",
-)
-
-
-@dataclass
-class Minds:
-    """The latest thoughts, as a session keeps them."""
-
-    traces: list[Trace] = field(default_factory=list)
-
-    def heads(self, person: str) -> list[Trace]:
-        return [trace for trace in self.traces if trace.person == person]
-
-    def whole(self, thought: int) -> Trace | None:
-        return next((trace for trace in self.traces if trace.thought == thought), None)
 
 
 @pytest.fixture(autouse=True)
 def thoughts(pilot: Pilot, world: FakeWorld) -> None:
-    pilot.status = replace(pilot.status, minds=Minds([PLAN, LINE]))
+    pilot.status = replace(pilot.status, minds=Minds(PLAN, LINE))
     world.people[ADA].thoughts = 2
     pilot.screen.resize((1280, 1800), pygame.Surface((1280, 1800)))
     pilot.frames(2)
@@ -126,7 +98,7 @@ def test_what_is_not_kept_is_told_and_a_late_reply_does_not_come_between(pilot: 
 
 def test_a_prompt_that_had_to_go_is_told(pilot: Pilot, world: FakeWorld) -> None:
     asked = replace(LINE.questions[0], calls=(replace(CALL, system="", user=""),))
-    pilot.status = replace(pilot.status, minds=Minds([replace(LINE, questions=(asked,))]))
+    pilot.status = replace(pilot.status, minds=Minds(replace(LINE, questions=(asked,))))
     open_page(pilot)
     pilot.click("What to say?")
     pilot.click(strings.SHOW_PROMPT)
@@ -136,7 +108,7 @@ def test_a_prompt_that_had_to_go_is_told(pilot: Pilot, world: FakeWorld) -> None
 def test_earlier_days_are_read_from_the_log_one_by_one(pilot: Pilot, world: FakeWorld) -> None:
     world.clock.tick += 2 * DAY
     late = replace(LINE, tick=2 * DAY, thought=90)
-    pilot.status = replace(pilot.status, minds=Minds([late]))
+    pilot.status = replace(pilot.status, minds=Minds(late))
     open_page(pilot)
     pilot.click(strings.WHY_EARLIER)
     assert pilot.intents == [ReadWhy(1, ADA, DAY - 1, 2 * DAY - 1)]

@@ -134,3 +134,22 @@ def test_a_long_life_is_read_once_and_after_that_only_what_is_new() -> None:
     remember(world, ADA, 10_000, "Bo Reed is here", BO, kind="observation", source="saw")
     assert asked.of(ada)[0].name == BO
     assert rows.read < 100
+
+
+def test_a_long_life_is_read_a_little_at_a_time() -> None:
+    ada, book = lived().people[ADA], Relations()
+    assert not book.read_on(ada, 5)
+    assert not book.read_on(ada, 2)
+    assert book.read_on(ada, 2) and book.read_on(ada, 0)
+    assert book.of(ada) == relations(ada)
+    ada.stream.add(NewMemory("observation", "Cy Reed waves", subjects=(CY,)), 5 * HOUR, 2)
+    assert not book.read_on(ada, 0)
+    assert book.read_on(ada, 1)
+
+
+def test_a_single_day_of_the_network_is_the_same_as_in_all_days() -> None:
+    world = lived()
+    remember(world, BO, DAY + HOUR, "Ada Hill is baking", ADA, kind="observation", source="saw")
+    every, book = network(world), Relations()
+    assert len(every) == 2 and [len(day.edges) for day in every] == [0, 1]
+    assert [book.network_on(world, number) for number in range(2)] == every

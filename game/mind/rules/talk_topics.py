@@ -60,7 +60,7 @@ def told_to(card: Card, other: str, memories: Iterable[Statement]) -> tuple[str,
 
 def is_told(topic: Topic, told: tuple[str, ...]) -> bool:
     """Whether a topic came up with this one before."""
-    if topic.kind in ("theirs", "complaint"):
+    if topic.kind == "theirs":
         return False
     if topic.kind == "deed":
         return any(share(core(topic.text), keys(t)) >= 0.85 for t in told)

@@ -65,7 +65,7 @@ class AnswersSheet(Sheet):
         if not status.answers.spans:
             return [Words(make.text(strings.ANSWERS_RULES))]
         fault = status.answers.fault
-        how = make.text(first_capital(clean(fault, 400)), emoji="⚠️", indent=26) if fault else make.text(
+        how = make.text(clean(fault, 400), emoji="⚠️", indent=26) if fault else make.text(
             strings.ANSWERS_WELL, emoji="✅", indent=26
         )  # fmt: skip
         lines: list[Line] = [Words(make.text(clean(status.mind, 120))), Words(how)]

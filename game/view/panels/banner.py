@@ -41,7 +41,9 @@ class Caption:
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What it covers and says."""
-        return [(rect, words_on(picture, rect.topleft)) for rect, picture in [self._shown] if rect] if self._shown else []
+        return (
+            [(rect, words_on(picture, rect.topleft)) for rect, picture in [self._shown] if rect] if self._shown else []
+        )
 
     def _picture(self, emoji: str, text: str, width: int) -> pygame.Surface:
         scale = self._writer.scale

@@ -177,6 +177,10 @@ class Board:
         self.inspector.draw(surface, under)
         self.log.draw(surface, under)
         self.residents.draw_tag(surface, world, pointed, under)
+        self.draw_sheets(surface, pointer, status)
+
+    def draw_sheets(self, surface: pygame.Surface, pointer: tuple[int, int], status: Status) -> None:
+        """Draw only the sheets, messages and tips."""
         self.sheets.draw(surface, pointer)
         self.notices.draw(surface, self.free, status.notices)
         self.hint.draw(surface, pointer)

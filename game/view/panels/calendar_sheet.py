@@ -59,7 +59,8 @@ class CalendarSheet(Sheet):
         since, until = (time_of_day(clock.at(tick)) for tick in (what.start, what.until))
         over, begun = what.until <= clock.tick, what.start <= clock.tick
         state = strings.CALENDAR_PAST if over else strings.CALENDAR_NOW if begun else strings.CALENDAR_AHEAD
-        head = f"{strings.CALENDAR_TIME.format(since=since, until=until)} ({state}): {first_capital(clean(what.words, 200))}"
+        when = strings.CALENDAR_TIME.format(since=since, until=until)
+        head = f"{when} ({state}): {first_capital(clean(what.words, 200))}"
         lines: list[Line] = [Words(make.text(head, STRONG))]
         if what.place in town.rooms:
             where = make.pair(strings.CALENDAR_WHERE, describe_place(what.place), partial(self._go, what.place))

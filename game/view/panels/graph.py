@@ -11,6 +11,8 @@ Place = tuple[float, float]
 _ROUNDS, _STEP = 60, 0.05
 _APART = 0.16
 """Two heads nearer than this push each other away."""
+_FLAT = 0.6
+"""The picture is wider than high, and a name stands under each head: those above each other need more room."""
 
 
 def strength(edge: Edge) -> float:
@@ -78,7 +80,7 @@ def _relax(spots: list[list[float]], pull: list[tuple[int, int, float]], step: f
     for one in range(len(spots)):
         for other in range(one):
             dx, dy = spots[one][0] - spots[other][0], spots[one][1] - spots[other][1]
-            away = max(1e-3, math.hypot(dx, dy))
+            away = max(1e-3, math.hypot(dx, dy * _FLAT))
             force = (_APART / away) ** 2 / away / 4
             for n, sign in ((one, force), (other, -force)):
                 push[n][0] += sign * dx

@@ -193,10 +193,10 @@ class LogPanel:
             chip.mark(group in wanted.groups)
             x = place.right + gap
         half = (self.rect.width - 2 * scale(_PAD) - gap) // 2
-        person = wanted.person.split(" ")[0]
+        person, sector = wanted.person.split(" ")[0], wanted.place
         chips = (
             ("👤", person or strings.EVERYBODY, strings.LOG_WHOSE, partial(self._ask_whose, world), bool(person)),
-            ("📍", wanted.place or strings.EVERYWHERE, strings.LOG_WHERE, partial(self._ask_where, world), bool(wanted.place)),
+            ("📍", sector or strings.EVERYWHERE, strings.LOG_WHERE, partial(self._ask_where, world), bool(sector)),
         )  # fmt: skip
         for number, (emoji, words, tip, act, chosen) in enumerate(chips):
             place = pygame.Rect(self.rect.x + scale(_PAD) + number * (half + gap), y + side + gap, half, side)

@@ -177,7 +177,10 @@ class MemoriesTab(Tab[Person]):
 
 
 def _back(search: Search) -> None:
+    """To the stream, whatever was searched: the words asked for what comes to mind, not for themselves."""
     search.query = ""
+    search.wanted = search.wanted.without("words")
+    search.entry.set("")
 
 
 def options_of(name: str, person: Person, world: Seen) -> list[Option]:

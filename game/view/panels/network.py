@@ -15,17 +15,26 @@ from game.view.sheets import Sheet
 from game.view.shown import put
 from game.world.relations import Relations, days
 
-_HEAD, _EDGE = 30, 26
-"""Side of a head, and of the margin that keeps heads and names inside, at 100 %."""
-_HEIGHT = 330
-READ = 4_000
-"""Memories that are read in a frame: about seven milliseconds."""
+_HEAD, _HEAD_LARGE, _LARGE_FROM = 30, 44, 420
+"""Side of a head at 100 %, and in a picture that is as high as that."""
+_EDGE = 26
+"""Margin that keeps heads and names inside, at 100 %."""
+_LOW, _HIGH, _NAME = 240, 700, 14
+_AROUND = 228
+"""Pixels at 100 % that the rest of the sheet takes."""
+READ = 2_500
+"""Memories that are read in a frame: about five milliseconds."""
 
 
 class NetworkSheet(Sheet):
     """Who knows whom at the end of each day."""
 
-    title, width, modal, first = strings.NETWORK_TITLE, 720, True, "graph"
+    title, modal, first = strings.NETWORK_TITLE, True, "graph"
+
+    @property
+    def width(self) -> int:  # type: ignore[override]
+        """As wide as there is room, within reason."""
+        return round(max(560, min(1200, self.room[0] - 80)))
 
     def __init__(self, acts: Acts, relations: Relations) -> None:
         self._acts, self._relations = acts, relations
@@ -58,7 +67,7 @@ class NetworkSheet(Sheet):
         head: list[Line] = [Words(self.make.text(words, gap=2)), *([slider] if last > 0 else [])]
         return [
             *head,
-            GraphPart("graph", graph, self._chosen, self._choose),
+            GraphPart("graph", graph, self._chosen, self._choose, self._tall),
             Words(self.make.text(self._about(graph), NOTE)),
         ]
 
@@ -78,6 +87,11 @@ class NetworkSheet(Sheet):
     def _number(self) -> int:
         last = len(days(self.world)) - 1
         return last if self._day < 0 else min(self._day, last)
+
+    @property
+    def _tall(self) -> int:
+        """Of the picture: as much as there is room, within reason."""
+        return round(max(_LOW, min(_HIGH, self.room[1] - _AROUND)))
 
     def _of_the_day(self) -> Graph | None:
         """The network as it was; None while memories are still read."""
@@ -118,9 +132,11 @@ class GraphPart(Part):
 
     focusable = dragged = True
 
-    def __init__(self, key: str, graph: Graph, chosen: str, choose: Callable[[str], None]) -> None:
+    def __init__(self, key: str, graph: Graph, chosen: str, choose: Callable[[str], None], tall: int) -> None:
+        """`tall` at 100 %."""
         super().__init__(key)
-        self._graph, self._chosen, self._choose = graph, chosen, choose
+        self._graph, self._chosen, self._choose, self._tall = graph, chosen, choose, tall
+        self._side = _HEAD_LARGE if tall >= _LARGE_FROM else _HEAD
         self._held = ""
         self._room = pygame.Rect(0, 0, 1, 1)
         self._reach: Place = (0.05, 0.05)
@@ -128,10 +144,11 @@ class GraphPart(Part):
     def picture(self, make: Maker, width: int, focused: bool, pointed: bool) -> pygame.Surface:
         """Lines, then heads with their first names."""
         scale = make.scale
-        out = pygame.Surface((width, scale(_HEIGHT))).convert()
+        out = pygame.Surface((width, scale(self._tall))).convert()
         out.fill(look.CREAM)
         self._room = out.get_rect().inflate(-2 * scale(_EDGE + 8), -2 * scale(_EDGE))
-        self._reach = scale(_HEAD) / self._room.width * 0.7, scale(_HEAD) / self._room.height * 0.7
+        self._room.height -= scale(_NAME)
+        self._reach = (scale(self._side) / self._room.width * 0.7, scale(self._side) / self._room.height * 0.7)
         self._draw_edges(out, make)
         for name in sorted(self._graph.names, key=lambda name: self._bright(name)):
             self._draw_person(out, name, make)
@@ -179,8 +196,6 @@ class GraphPart(Part):
             if self._chosen and not mine:
                 continue
             close = sum(edge.closeness) / 2
-            if not mine and abs(close) < _SHOWN_FROM:
-                continue
             wide = make.scale(1 if abs(close) < 4 else 2 if abs(close) < 7 else 4)
             if close < 0:
                 _dashed(out, look.RED, self._at(one), self._at(other), wide, make.scale(6))
@@ -190,8 +205,8 @@ class GraphPart(Part):
     def _draw_person(self, out: pygame.Surface, name: str, make: Maker) -> None:
         scale = make.scale
         x, y = self._at(name)
-        side = scale(_HEAD)
-        face = make.head(name, _HEAD)
+        side = scale(self._side)
+        face = make.head(name, self._side)
         frame = pygame.Rect(0, 0, side, side)
         frame.center = (x, y)
         pygame.draw.rect(out, look.GOLD if name == self._chosen else look.EARTH, frame.inflate(scale(4), scale(4)))
@@ -212,12 +227,9 @@ class GraphPart(Part):
         out.blit(words, place.clamp(out.get_rect()), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-_SHOWN_FROM = 2.0
-"""Closeness from which a line is drawn while nobody is chosen: those known by sight would hide the rest."""
-
-
 def _colour(close: float) -> look.Colour:
-    return look.WINE if close >= 9 else look.AMBER if close >= 5 else look.DUST
+    """From those who only know each other by sight to those who love each other; the width says the same."""
+    return look.WINE if close >= 9 else look.AMBER if close >= 5 else look.DUST if close >= 2 else look.SAND
 
 
 def _dashed(

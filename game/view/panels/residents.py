@@ -182,9 +182,7 @@ class Residents:
                 picture = self._writer.line(words.format(count), _COUNT)
                 put(out, picture, picture.get_rect(center=(x, middle)))
 
-    def _draw_one(
-        self, out: pygame.Surface, x: int, world: Seen, person: Person, chosen: bool, pointed: bool
-    ) -> None:
+    def _draw_one(self, out: pygame.Surface, x: int, world: Seen, person: Person, chosen: bool, pointed: bool) -> None:
         scale = self._writer.scale
         side = min(self._slot() - scale(4), scale(48))
         top = scale(6) + (self.rect.height - scale(6) - side) // 2

@@ -1,90 +1,112 @@
-"""The sheet *Settings*: what the player may set about the interface."""
+"""The sheet *Settings*: the interface, keys, who answers, limits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from game.errors import InputError
 from game.view import strings
-from game.view.actions import ACTIONS, KeyMap
-from game.view.entry import Entry
-from game.view.field import Field
+from game.view.acts import Acts
+from game.view.beginnings import Kept
+from game.view.buttons import PAPER
 from game.view.form import Line
+from game.view.intents import ChangeOptions, ChangeSettings, ReadSettings, Reply, Tell
 from game.view.options import Options
-from game.view.panels.rows import NOTE
 from game.view.parts import Button, Check, Choice, Option, Part, Words
 from game.view.sheets import Sheet
+from game.view.starting.caps_form import CapsForm
+from game.view.starting.keys_form import KeysForm
+from game.view.starting.minds_form import MindsForm
 
 _SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+_AUTOSAVES = (1, 2, 3, 6, 12, 24)
 
 
 class SettingsSheet(Sheet):
-    """Scale, motion, what happens unfocused: at once. Keys: once they are kept."""
+    """What concerns the interface holds at once; keys, minds and limits once they are kept."""
 
     title = strings.SETTINGS
-    width = 560
+    width, height = 620, 540
+    first = "page"
 
-    def __init__(self, options: Options, keep: Callable[[Options], None]) -> None:
-        self._options, self._keep = options, keep
-        own = KeyMap(options.keys)
-        self._entries = {action.id: Entry(own.keys_of(action.id), 60) for action in ACTIONS}
+    def __init__(self, acts: Acts, options: Callable[[], Options]) -> None:
+        self._acts, self._options = acts, options
+        self._page = "interface"
+        self._pace = "patient"
+        self._keys = KeysForm(options().keys, lambda keys: self._set(keys=keys))
+        self._minds, self._caps = MindsForm(acts), CapsForm()
+
+    def opened(self) -> None:
+        """Find out what is kept."""
+        self._acts.ask(ReadSettings, self._kept)
 
     def lines(self) -> Sequence[Line]:
-        """All settings."""
-        scale = f"{self._options.scale:g}"
-        scales = [Option(f"{s:g}", f"{round(100 * s)} %") for s in _SCALES]
-        return [
-            Choice("scale", strings.SCALE, scales, scale, lambda s: self._set(replace(self._options, scale=float(s)))),
-            Check(strings.STILL, self._options.reduced_motion, self._still, "still"),
-            Check(strings.UNFOCUSED, self._options.runs_unfocused, self._unfocused, "unfocused"),
-            Words(self.make.heading(strings.HELP_TITLE)),
-            Words(self.make.text(strings.KEYS_HOW, NOTE)),
-            *self._key_fields(),
-        ]
+        """The chosen page."""
+        pages = [Option(name, words, emoji) for name, (words, emoji) in strings.SETTING_PAGES.items()]
+        choice = Choice("page", "", pages, self._page, self._turn)
+        page = {
+            "interface": self._interface,
+            "keys": lambda: self._keys.lines(self.make),
+            "answers": self._answers,
+            "caps": lambda: self._caps.lines(self.make),
+        }
+        return [choice, *page[self._page]()]
 
     def feet(self) -> Sequence[Part]:
-        """Keep the keys, or put the game's own back."""
+        """Keep what the page has, if it does not hold at once."""
+        feet = self._keys.feet() if self._page == "keys" else []
+        if self._page in ("answers", "caps"):
+            feet = [Button(strings.APPLY, self._apply, "apply", strings.APPLY_TIP)]
+        return [*feet, Button(strings.DONE, self.close, "done", skin=PAPER)]
+
+    def _turn(self, page: str) -> None:
+        self._page = page
+
+    def _interface(self) -> list[Line]:
+        options = self._options()
+        scales = [Option(f"{s:g}", f"{round(100 * s)} %") for s in _SCALES]
+        one, more = strings.AUTOSAVE_HOURS
+        hours = [Option(str(n), one if n == 1 else more.format(n)) for n in _AUTOSAVES]
         return [
-            Button(strings.KEEP_KEYS, self._keep_keys, "keep"),
-            Button(strings.OWN_KEYS, self._own_keys, "own"),
-            Button(strings.DONE, self.close, "done"),
-        ]
+            Choice("scale", strings.SCALE, scales, f"{options.scale:g}", lambda s: self._set(scale=float(s))),
+            Check(strings.STILL, options.reduced_motion, lambda on: self._set(reduced_motion=on), "still"),
+            Check(strings.UNFOCUSED, options.runs_unfocused, lambda on: self._set(runs_unfocused=on), "unfocused"),
+            Check(strings.FAST_NIGHT, options.fast_night, lambda on: self._set(fast_night=on), "night"),
+            Choice(
+                "autosave", strings.AUTOSAVES, hours, str(options.autosave_hours),
+                lambda n: self._set(autosave_hours=int(n)),
+            ),
+        ]  # fmt: skip
 
-    def _key_fields(self) -> list[Line]:
-        """A field for each action, two in a line."""
-        fields = [Field(a.id, self._entries[a.id], strings.ACTIONS[a.id]) for a in ACTIONS]
-        return [tuple(fields[n : n + 2]) for n in range(0, len(fields), 2)]
+    def _answers(self) -> list[Line]:
+        paces = [Option(name, words) for name, words in strings.PACES.items()]
+        lines = list(self._minds.lines(self.make, len(self.world.people)))
+        if self._minds.minds.answers != "rules":
+            lines.append(Words(self.make.space(8)))
+            lines.append(Choice("pace", strings.PACE, paces, self._pace, self._choose_pace))
+        return lines
 
-    def _set(self, options: Options) -> None:
-        self._options = options
-        self._keep(options)
+    def _choose_pace(self, name: str) -> None:
+        self._pace = name
 
-    def _still(self, on: bool) -> None:
-        self._set(replace(self._options, reduced_motion=on))
+    def _set(self, **changes: object) -> None:
+        self._acts.want(ChangeOptions(replace(self._options(), **changes)))  # type: ignore[arg-type]
 
-    def _unfocused(self, on: bool) -> None:
-        self._set(replace(self._options, runs_unfocused=on))
+    def _apply(self) -> None:
+        """Keep who answers and the limits; the town goes on with them."""
+        caps = self._caps.changes()
+        if caps is None:
+            self._page = "caps"
+        elif not self._minds.fits():
+            self._page = "answers"
+        else:
+            changes: Mapping[str, str | int | float | bool | None] = {"pace": self._pace, **caps}
+            self._acts.want(ChangeSettings(changes, self._minds.minds, at_once=True))
+            self.close()
 
-    def _keep_keys(self) -> None:
-        """Keep what differs from the game's own; a fault is said at the field it is about."""
-        own = KeyMap()
-        written = {name: entry.value for name, entry in self._entries.items()}
-        changed = {name: keys for name, keys in written.items() if keys != own.keys_of(name)}
-        for entry in self._entries.values():
-            entry.said = ""
-        try:
-            KeyMap(changed)
-        except InputError as fault:
-            self._say(str(fault), changed)
-            return
-        self._set(replace(self._options, keys=changed))
-
-    def _say(self, fault: str, changed: dict[str, str]) -> None:
-        """Beside the first field that was changed and is part of it."""
-        blamed = [name for name, keys in changed.items() if name in fault or (keys and keys[:40] in fault)]
-        self._entries[(blamed or list(changed))[0]].said = fault
-
-    def _own_keys(self) -> None:
-        own = KeyMap()
-        for name, entry in self._entries.items():
-            entry.set(own.keys_of(name))
-        self._set(replace(self._options, keys={}))
+    def _kept(self, reply: Reply) -> None:
+        if isinstance(reply.result, Kept):
+            self._minds.take(reply.result)
+            self._caps.take(reply.result.caps)
+            self._pace = reply.result.pace
+            self._acts.renew()
+        elif reply.fault:
+            self._acts.want(Tell(reply.fault))

@@ -45,6 +45,7 @@ class TalkTab(Tab[Person]):
     def __init__(self, acts: Acts) -> None:
         super().__init__(acts)
         self._searches: dict[str, Search] = {}
+        self._found: tuple[Hashable, list[Conversation]] = (None, [])
 
     def signature(self, person: Person, world: Seen) -> Hashable:
         """How many talks there are, and how far the present one is."""
@@ -62,7 +63,8 @@ class TalkTab(Tab[Person]):
         search = self._of(person)
         words = search.other.split(" ")[0] if search.other else strings.TALK_WITH_ANYBODY
         pick = Button(words, partial(self._pick, person, search, world), key="other", tip=strings.WITH_WHOM, skin=PAPER)
-        count = strings.TALKS_FOUND[len(self._talks(person, world)) != 1].format(len(self._talks(person, world)))
+        found = len(self._talks(person, world))
+        count = strings.TALKS_FOUND[found != 1].format(found)
         return [(Field("words", search.entry, "", strings.SEARCH_TALKS), pick), Words(make.text(count, NOTE, gap=0))]
 
     def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
@@ -70,16 +72,22 @@ class TalkTab(Tab[Person]):
         words = self._of(person).entry.value.casefold().split()
         found: list[Said] = []
         for talk in self._talks(person, world):
-            found.append(Said(talk, None))
-            found += [Said(talk, line) for line in talk.lines if not words or _has(line, words)]
+            found.append((talk, None))
+            found += [(talk, line) for line in talk.lines if not words or _has(line, words)]
         if found:
             return TalkRows(found, person, world, make, self.acts)
         return make.empty(strings.NO_TALKS if not words and not self._of(person).other else strings.NO_TALK_MATCHES)
 
     def _talks(self, person: Person, world: Seen) -> list[Conversation]:
-        """The talks that are looked for, the newest first."""
-        search = self._of(person)
-        words, name = search.entry.value.casefold().split(), person.name
+        """The talks that are looked for, the newest first; found once for each state of the page."""
+        key = person.name, id(world), self.signature(person, world)
+        if key != self._found[0]:
+            self._found = key, self._find(person, world)
+        return self._found[1]
+
+    def _find(self, person: Person, world: Seen) -> list[Conversation]:
+        search, name = self._of(person), person.name
+        words = search.entry.value.casefold().split()
         present = world.conversations.get(person.conversation)
         every = [talk for talk in world.talks if name in talk.people] + ([present] if present else [])
         return [
@@ -108,12 +116,8 @@ def _has(line: Line, words: list[str]) -> bool:
     return all(word in text for word in words)
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A line of a talk, or its head."""
-
-    talk: Conversation
-    line: Line | None
+Said = tuple[Conversation, Line | None]
+"""A line of a talk, or its head."""
 
 
 class TalkRows:
@@ -127,23 +131,23 @@ class TalkRows:
 
     def key(self, index: int) -> Hashable:
         """The line, or the head."""
-        said = self._found[index]
-        return said.talk.id, said.line, said.talk.ended < 0, self._world.clock.now.date(), self._person.name
+        talk, line = self._found[index]
+        return talk.id, line, talk.ended < 0, self._world.clock.now.date(), self._person.name
 
     def picture(self, index: int, width: int) -> pygame.Surface:
         """A head, or a line in a box: at the right what they said themselves."""
-        said, clock = self._found[index], self._world.clock
-        if said.line is None:
-            return draw_head(said.talk, self._person.name, clock, self._make, width)
-        mine = said.line.speaker == self._person.name
-        return draw_line(said.talk, said.line, mine, clock, self._make, width, said.line.speaker in self._world.people)
+        (talk, line), clock = self._found[index], self._world.clock
+        if line is None:
+            return draw_head(talk, self._person.name, clock, self._make, width)
+        mine, known = line.speaker == self._person.name, line.speaker in self._world.people
+        return draw_line(talk, line, mine, clock, self._make, width, known)
 
     def act_at(self, index: int, spot: Spot) -> Act | None:
         """A click on a line asks why it was said; on a head it opens the other."""
-        said, people = self._found[index], self._world.people
-        if said.line is not None:
-            return partial(self._acts.why, said.line.speaker, said.line) if said.line.speaker in people else None
-        other = said.talk.other(self._person.name)
+        (talk, line), people = self._found[index], self._world.people
+        if line is not None:
+            return partial(self._acts.why, line.speaker, line) if line.speaker in people else None
+        other = talk.other(self._person.name)
         return partial(self._acts.choose, other) if other in people else None
 
 

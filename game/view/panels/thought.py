@@ -1,6 +1,7 @@
 """One thought in full: what came of it, and each question with its answer, the memories that it rested on with their
 bars, and the prompt to the letter where a model was asked."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -34,6 +35,8 @@ class Thinker:
     prompts: Prompts
     """Those that are unfolded; changed by a click."""
     renew: Callable[[], None]
+    about: str = ""
+    """What was asked about: its line stands out."""
 
     @property
     def make(self) -> Maker:
@@ -47,24 +50,36 @@ def thought_rows(trace: Trace, thinker: Thinker) -> Blocks:
     emoji, title = strings.THOUGHTS.get(trace.kind, ("💭", trace.kind))
     blocks = [make.space(4), make.text(when(clock.at(trace.tick), clock.now), NOTE, gap=0)]
     blocks.append(make.text(title, STRONG, indent=26, emoji=emoji, gap=6))
-    blocks += [make.heading(strings.MADE_OF_IT), *_told(trace.command, thinker, PLAIN)]
+    came = lines_of(trace.command, clock) or [strings.NO_WORDS]
+    blocks += [make.heading(strings.MADE_OF_IT), *_told(came, thinker, PLAIN)]
     for number, asked in enumerate(trace.questions):
-        blocks += _question(number, len(trace.questions), asked, thinker)
+        blocks += _question(number, len(trace.questions), asked, came, thinker)
     return Blocks([*blocks, make.space(10)])
 
 
-def _told(words: str, thinker: Thinker, style: Style) -> list[Block]:
-    lines = lines_of(words, thinker.teller.clock) or [strings.NO_WORDS]
-    return [thinker.make.text(line, style, gap=3) for line in lines]
+def _told(lines: list[str], thinker: Thinker, style: Style) -> list[Block]:
+    """Lines, those that were asked about in bold."""
+    about = thinker.about.casefold()
+    meant = [len(lines) > 1 and bool(about) and _core(line) in about for line in lines]
+    bold = (style[0], True, style[2])
+    return [thinker.make.text(line, bold if own else style, gap=3) for line, own in zip(lines, meant, strict=True)]
 
 
-def _question(number: int, count: int, asked: Asked, thinker: Thinker) -> list[Block]:
-    """A question, its answer, its prompts, its memories."""
+def _core(line: str) -> str:
+    """A line without its time, its emoji and its place: `5:00 pm, 1 h: baking (home)` is about `baking`."""
+    words = re.sub(r"^.*?\d (?:min|h): ", "", line.split(" (")[0]).casefold()
+    return re.sub(r"^\W+", "", words)
+
+
+def _question(number: int, count: int, asked: Asked, came: list[str], thinker: Thinker) -> list[Block]:
+    """A question, its answer unless that is all that came of it, its prompts, its memories."""
     make = thinker.make
     by = strings.BY_RULES if asked.by == "rules" else asked.by
     blocks = [make.heading(strings.WHY_QUESTION.format(number=number + 1, count=count))]
     blocks.append(make.text(strings.QUESTIONS.get(asked.kind, asked.kind), STRONG, gap=2))
-    blocks += [make.text(strings.ANSWERED_BY_WHOM.format(by), NOTE, gap=2), *_told(asked.answer, thinker, _ANSWER)]
+    answer = lines_of(asked.answer, thinker.teller.clock) or [strings.NO_WORDS]
+    said = [make.text(strings.ANSWER_SAME, _ANSWER, gap=3)] if answer == came else _told(answer, thinker, _ANSWER)
+    blocks += [make.text(strings.ANSWERED_BY_WHOM.format(by), NOTE, gap=2), *said]
     for n, call in enumerate(asked.calls):
         blocks += _call((number, n), call, thinker)
     memories = sorted(asked.memories, key=lambda m: -sum(_parts(m) or (-1.0,)))

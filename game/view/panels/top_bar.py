@@ -25,12 +25,12 @@ _TIME_WIDTH, _TIME_NARROW = 292, 212
 _NARROW_BELOW = 1180
 """Width at 100 % below which the date is short."""
 _WIDE_SPEED = 40
-_WORDS_AT_LEAST = 150
+_WORDS_AT_LEAST = 180
 """Pixels at 100 % that buttons leave to who answers."""
 _NIGHT_BELOW = 200
 _TIME: Style = (look.LARGE + 2, True, look.CREAM)
 _DATE: Style = (look.SMALL + 1, False, look.SAND)
-_FAULT: Style = (look.SMALL + 1, True, look.GOLD)
+_FAULT: Style = (look.SMALL, True, look.GOLD)
 BAR: tuple[tuple[str, str, Icon | None], ...] = (
     ("alerts", "🔔", None),
     ("log", "", draw_lines),
@@ -113,7 +113,9 @@ class TopBar:
             self._speeds.append(self._buttons.add(place, act, words, tip))
             x = place.right + gap
         tip = acts.tip(first_capital(strings.ACTIONS["skip"]), "skip")
-        self._skip = self._buttons.add(pygame.Rect(x, top, side, side), partial(acts.do, "skip"), tip=tip, icon=draw_skip)
+        self._skip = self._buttons.add(
+            pygame.Rect(x, top, side, side), partial(acts.do, "skip"), tip=tip, icon=draw_skip
+        )
         self._left = x + side + gap
 
     def _add_right(self) -> None:
@@ -194,7 +196,7 @@ class TopBar:
     def _mind(self, status: Status, width: int) -> pygame.Surface:
         answers = status.answers
         if answers.fault:
-            return self._writer.line(f"⚠️ {strings.UNWELL.format(f'{status.mind}: {answers.fault}')}", _FAULT, width)
+            return self._writer.line(f"⚠️ {answers.fault}", _FAULT, width)
         name = strings.MINDS.get(status.mind, strings.MIND.format(status.mind)) if status.mind else ""
         return self._writer.line(" · ".join(filter(None, (name, spent_words(answers)))), _DATE, width)
 
@@ -204,7 +206,9 @@ def spent_words(answers: Answers) -> str:
     if len(answers.spans) < 2:
         return ""
     day = answers.spans[1]
-    tokens = f"{short_number(day.tokens)}/{short_number(day.most_tokens)}" if day.most_tokens else short_number(day.tokens)
+    tokens = (
+        f"{short_number(day.tokens)}/{short_number(day.most_tokens)}" if day.most_tokens else short_number(day.tokens)
+    )
     words = strings.SPENT.format(tokens=tokens)
     if day.money or day.most_money:
         cap = f"/{day.most_money:,.2f}" if day.most_money else ""

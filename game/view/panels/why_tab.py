@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from game.view import strings
+from game.view import look, strings
 from game.view.acts import Acts
 from game.view.buttons import PAPER
 from game.view.form import Line
@@ -17,8 +17,11 @@ from game.view.panels.thought import Prompts, Thinker, thought_rows
 from game.view.panels.thought_list import ThoughtRows
 from game.view.parts import Button, Words
 from game.view.seen import Deed, Head, Seen, Trace
+from game.view.words import clean, first_capital
 from game.world.clock import DAY
-from game.world.memories import MemoryStream
+from game.world.conversations import Conversation
+from game.world.conversations import Line as Said
+from game.world.memories import Memory, MemoryStream
 from game.world.people import Person
 
 
@@ -34,6 +37,8 @@ class Looked:
     """Whether the thought behind something is shown, or looked for."""
     waits: bool = False
     """Whether it is still looked for."""
+    about: str = ""
+    """What it was asked about, in words; empty for a thought that was chosen from the list."""
     earlier: list[Trace] = field(default_factory=list)
     """Read from the log, oldest first."""
     since: int | None = None
@@ -44,9 +49,9 @@ class Looked:
     turns: int = 0
     """Goes up with each change of what is shown."""
 
-    def show(self, trace: Trace | None, asked: bool = False, waits: bool = False) -> None:
+    def show(self, trace: Trace | None, asked: bool = False, waits: bool = False, about: str = "") -> None:
         """Open a thought, the list, or the wait for a thought."""
-        self.trace, self.asked, self.waits = trace, asked, waits
+        self.trace, self.asked, self.waits, self.about = trace, asked, waits, about
         self.prompts = set()
         self.turns += 1
 
@@ -65,12 +70,14 @@ class WhyTab(Tab[Person]):
     def look_for(self, person: str, deed: Deed) -> None:
         """Show the thought behind something that somebody did; it is found a frame or two later."""
         looked = self._looked.setdefault(person, Looked())
-        looked.show(None, asked=True, waits=True)
+        about = words_of(deed, person)
+        looked.show(None, asked=True, waits=True, about=about)
         turn = looked.turns
 
         def found(reply: Reply) -> None:
             if looked.turns == turn:
-                looked.show(reply.result if reply.result is not None else None, asked=True)  # type: ignore[arg-type]
+                trace: Trace | None = reply.result  # type: ignore[assignment]
+                looked.show(trace, asked=True, about=about)
                 self.acts.renew()
 
         self.acts.ask(lambda number: FindWhy(number, person, deed), found)
@@ -94,7 +101,11 @@ class WhyTab(Tab[Person]):
         looked = self._of(person)
         if looked.asked or looked.trace is not None:
             words = strings.WHY_ALL.format(person.first_name)
-            return [Button(words, partial(self._show, looked, None), key="all", skin=PAPER)]
+            back = Button(words, partial(self._show, looked, None), key="all", skin=PAPER)
+            about = [Words(make.text(clean(looked.about, 90), (look.BODY, True, look.MAROON), gap=0))] * bool(
+                looked.about
+            )
+            return [back, *about]
         count = len(self._kept(person)) + len(looked.earlier)
         return [Words(make.text(strings.WHY_TITLE[count != 1].format(count), NOTE, gap=0))] if count else []
 
@@ -103,7 +114,7 @@ class WhyTab(Tab[Person]):
         looked = self._of(person)
         if looked.trace is not None:
             teller = Teller(person.stream, world.clock, make)
-            return thought_rows(looked.trace, Thinker(teller, looked.prompts, self.acts.renew))
+            return thought_rows(looked.trace, Thinker(teller, looked.prompts, self.acts.renew, looked.about))
         if looked.asked:
             return make.empty(strings.WHY_LOOKING if looked.waits else strings.WHY_GONE)
         heads = [*looked.earlier, *self._kept(person)]
@@ -157,3 +168,15 @@ class WhyTab(Tab[Person]):
         elif looked.stream is not person.stream:
             looked = self._looked[person.name] = Looked(person.stream)
         return looked
+
+
+def words_of(deed: Deed, person: str) -> str:
+    """What is asked about, as a question."""
+    match deed:
+        case Memory():
+            return strings.WHY_DEED.format(deed.text)
+        case Said():
+            return strings.WHY_DEED.format(f"“{deed.text}”")
+        case Conversation():
+            return strings.WHY_TALK.format(deed.other(person))
+    return strings.WHY_DEED.format(first_capital(deed.what))

@@ -25,20 +25,16 @@ class LoadSheet(Sheet):
     title = strings.LOAD_TITLE
     width = 620
 
-    def __init__(self, acts: Acts) -> None:
-        self._acts = acts
-        self._towns: tuple[KeptTown, ...] | None = None
-        self._fault = ""
-
-    def opened(self) -> None:
-        """Look what there is."""
-        self._acts.ask(ListTowns, self._listed)
+    def __init__(self, acts: Acts, listed: Reply) -> None:
+        """`listed` is the answer to `ListTowns`."""
+        self._acts, self._fault = acts, listed.fault
+        self._towns: tuple[KeptTown, ...] = listed.result if isinstance(listed.result, tuple) else ()
+        self.first = f"town {self._towns[0].name}" if self._towns else "back"
 
     def lines(self) -> Sequence[Line]:
         """A row for each town."""
-        if self._fault or not self._towns:
-            said = self._fault or (strings.LOAD_LOOKING if self._towns is None else strings.LOAD_NONE)
-            return [Words(self.make.text(said))]
+        if not self._towns:
+            return [Words(self.make.text(self._fault or strings.LOAD_NONE))]
         rows: list[Line] = [Words(self._row(town), f"town {town.name}") for town in self._towns[:_MOST]]
         if len(self._towns) > _MOST:
             rows.append(Words(self.make.text(strings.LOAD_MORE.format(len(self._towns) - _MOST), NOTE)))
@@ -52,11 +48,10 @@ class LoadSheet(Sheet):
         act = None if town.fault else partial(self._acts.want, OpenTown(town.name))
         return Block(("kept", town.name, town.saved), lambda width: draw_town(self.make, town, width), act)
 
-    def _listed(self, reply: Reply) -> None:
-        if isinstance(reply.result, tuple):
-            self._towns = reply.result
-        self._fault = reply.fault
-        self._acts.renew()
+
+def open_load(acts: Acts) -> None:
+    """Look what there is, and show it."""
+    acts.ask(ListTowns, lambda reply: acts.open(LoadSheet(acts, reply)))
 
 
 def draw_town(make: Maker, town: KeptTown, width: int) -> pygame.Surface:

@@ -15,7 +15,7 @@ from game.view.parts import Button, Part, Words
 from game.view.shown import put
 from game.view.sheets import Sheet
 from game.view.starting.about import AboutSheet
-from game.view.starting.load import LoadSheet
+from game.view.starting.load import open_load
 from game.view.starting.new_town import NewTownSheet
 
 _LOGO, _SIGN = 42, 76
@@ -64,7 +64,7 @@ class TitleSheet(Sheet):
         lines: list[Part] = [Words(_sign(self.make)), *self._first()]
         lines.append(_wide(strings.TITLE_NEW, self._new, "new", "🌱"))
         if kept:
-            lines.append(_wide(strings.TITLE_LOAD, lambda: self._acts.open(LoadSheet(self._acts)), "load", "📂"))
+            lines.append(_wide(strings.TITLE_LOAD, lambda: open_load(self._acts), "load", "📂"))
         lines += [
             _wide(strings.SETTINGS, lambda: self._acts.do("settings"), "settings", "🔧"),
             _wide(strings.TITLE_ABOUT, lambda: self._acts.open(AboutSheet(self._acts)), "about", "📜"),
