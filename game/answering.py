@@ -5,12 +5,15 @@ import queue
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
 from game.estimating import Estimate, estimated
 from game.llm.errors import ModelError
+from game.llm.names import pick_model, short_name
+from game.llm.patience import LONGEST
 from game.llm.slots import Slots
 from game.mind.prompted.asking import ASKINGS, VARIANTS
 from game.mind.prompted.mind import PromptedMind
@@ -43,6 +46,9 @@ Pace = Literal["strict", "timed", "patient", "brisk"]
 """What the clock does while thoughts are in flight: it waits for all, as under rules; each is applied at a moment that
 is fixed beforehand, and waited for then; it waits for those that are overdue; it waits for none, and the rules answer
 what is overdue."""
+_START = 20.0
+"""Seconds after which the rules carry on where a server has not answered anything yet and a clock waits for it: it may
+be loading its model, and is asked again as soon as it has."""
 _LISTING = 5.0
 """Seconds that a server has to list its models, where none was named."""
 _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
@@ -107,6 +113,11 @@ class Asked:
         return self.providers[0].why_not
 
     @property
+    def waiting(self) -> float:
+        """Seconds that the model's first answer of all has been waited for; 0 if all is well."""
+        return self.providers[0].waiting
+
+    @property
     def ended(self) -> int:
         """Calls that came to an end: a sign of life."""
         return sum(w.ended for w in self.waited)
@@ -156,8 +167,12 @@ class Answering:
     @property
     def shown(self) -> str:
         """Who answers at present."""
-        resting = self.asked is not None and self.asked.why_not
-        return f"rules, not {self.name}" if resting else self.name
+        if self.asked is None:
+            return self.name
+        if self.asked.why_not:
+            return f"rules, not {self.name}"
+        waiting = self.asked.waiting
+        return f"{self.name}, is not answering yet: {waiting:.0f} s" if waiting else self.name
 
 
 def answering(
@@ -229,10 +244,11 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     server = server_for(settings.model, environ, named_now)
     governor = Governor(Caps(**settings.caps.model_dump()))
     name = settings.model.name or _listed(server)
-    providers = [_provider(server, name, governor, slots, told, environ)]
+    made = partial(_provider, governor=governor, slots=slots, told=told, environ=environ, strict=pace == "timed")
+    providers = [made(server, name, settings.model)]
     if settings.small.name:
         other = server_for(settings.small, environ) if settings.small.base_url else server
-        providers.append(_provider(other, settings.small.name, governor, slots, told, environ))
+        providers.append(made(other, settings.small.name, settings.small))
     caches = _caches(providers, data_folder(environ) / ANSWERS_FILE) if settings.cache else ()
     waited = tuple(Waited(model, turn, slots) for model in (caches or providers))
     parts: tuple[Endpoint, ...] = (settings.model, settings.small)
@@ -244,10 +260,10 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     prices = {"big": providers[0].price, "small": providers[-1].price}
     return Answering(
         mind,
-        f"{name}, {settings.answers}",
+        f"{short_name(name)}, {settings.answers}",
         pace,
         settings.model.at_once,
-        max(settings.model.seconds, settings.small.seconds),
+        max(LONGEST, settings.model.seconds, settings.small.seconds),
         turn,
         told,
         Asked(
@@ -266,21 +282,32 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
 def _provider(
     server: "Server",
     name: str,
+    part: Endpoint,
     governor: "Governor",
     slots: Slots,
     told: "queue.SimpleQueue[str]",
     environ: Mapping[str, str],
+    strict: bool,
 ) -> "Provider":
+    from game.llm.breaker import Rests
     from game.llm.capabilities import CapabilityStore
     from game.llm.client import Client
+    from game.llm.patience import Patience
     from game.llm.prices import load_prices
     from game.llm.provider import Provider
 
     folder = data_folder(environ)
     client = Client(server, name, CapabilityStore(folder / SERVERS_FILE))
     price = load_prices(Path(folder / PRICES_FILE)).price(server.url, name)
+    own_deadline = "seconds" in part.model_fields_set
     return Provider(
-        client, governor, price, lambda status: _tell(told, name, status), hold=slots.wait_while_held
+        client,
+        governor,
+        price,
+        lambda status: _tell(told, short_name(name), status),
+        rests=Rests() if strict else Rests(start=_START),
+        hold=slots.wait_while_held,
+        patience=None if own_deadline else Patience.by(client.known, slots.number),
     )
 
 
@@ -294,7 +321,9 @@ def _caches(providers: "Sequence[Provider]", path: Path) -> "tuple[Cached, ...]"
 
 def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") -> None:
     """Say when a model is left alone, why, and when it answers again."""
-    if status.state == "open":
+    if status.state == "waiting":
+        told.put(f"{name} is waited for: {status.cause}. {status.remedy}")
+    elif status.state == "open":
         told.put(f"The rules answer for now: {status.cause}. {status.remedy}".strip())
     elif status.state == "closed":
         told.put(f"{name} answers again.")
@@ -302,8 +331,6 @@ def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") ->
 
 def _listed(server: "Server") -> str:
     """The first model of a server that looks as if it could talk."""
-    from game.llm.probes import pick_model
-
     try:
         name = pick_model(server.models(_LISTING))
     except ModelError as fault:

@@ -10,21 +10,27 @@ from pathlib import Path
 import pygame
 
 from game import config
+from game.archive import Archive
 from game.backstage import Backstage, flags_of
 from game.errors import DisplayError, InputError
 from game.inquiries import Inquiries
 from game.intervening import Interventions, needs_checkpoint
+from game.past import Past
 from game.session import Session
 from game.settings import Interface, save_settings
 from game.stopping import stoppable
 from game.view import strings
 from game.view.intents import (
     AskPerson,
+    BeginReplay,
     BeginTown,
+    BranchOff,
     ChangeOptions,
     ChangeSettings,
     Chore,
+    Compare,
     FindWhy,
+    GoBack,
     Intent,
     KeepText,
     OpenTown,
@@ -113,6 +119,8 @@ class App:
         self.inquiries, self.watch = Inquiries(session), Watch(session)
         self.interventions = Interventions(session)
         self.backstage = Backstage(saves, self.inquiries.replies)
+        replies = self.inquiries.replies
+        self.past = Past(Archive(session, saves, name, replies), session, replies, self.say, self._moved)
         self.next: OpenTown | BeginTown | ShowTitle | None = None
         """What is to be played after this."""
         self._tour = tour
@@ -152,7 +160,8 @@ class App:
             self._advance(seconds)
         self._keep()
         self.screen.update(seconds)
-        self.screen.draw(self.session.world, min(self.between, 1.0), self._status())
+        past = self.past.replaying
+        self.screen.draw(self.past.world, min(past.between if past.on else self.between, 1.0), self._status())
         pygame.display.flip()
         if self._tour:
             self._tour = False
@@ -163,6 +172,7 @@ class App:
         self.inquiries.stop()
         self.backstage.stop()
         self.session.gate.open()
+        self.past.stop()
         self.session.wind_up()
         self.session.save("quit", thumbnail=self._thumbnail())
         for writing in self._pictures:
@@ -181,11 +191,13 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             lost = event.type == pygame.WINDOWFOCUSLOST
             self._away = lost and not self.screen.options.runs_unfocused
-        for intent in self.screen.handle(event, self.session.world):
+        for intent in self.screen.handle(event, self.past.world):
             self._take(intent)
 
     def _take(self, intent: Intent) -> None:
         """Do at once what only concerns the loop; the rest waits until the town is settled."""
+        if self.past.takes(intent):
+            return
         match intent:
             case Quit():
                 self.running = False
@@ -195,7 +207,7 @@ class App:
             case SetSpeed():
                 self.speed, self.paused = intent.index, False
                 self.watch.forget()
-            case Save() | QuickSave() | QuickLoad() | Undo():
+            case Save() | QuickSave() | QuickLoad() | Undo() | GoBack() | BeginReplay() | BranchOff() | Compare():
                 self._wanted.append(intent)
             case SkipAhead():
                 self.paused = self.watch.skip(intent.on, self.paused)
@@ -274,6 +286,8 @@ class App:
         if not self._wanted or not self.session.may_be_saved:
             return
         for intent in self._wanted:
+            if self.past.does(intent):
+                continue
             if isinstance(intent, QuickLoad):
                 self._load()
             elif isinstance(intent, Undo):
@@ -281,11 +295,17 @@ class App:
             elif not isinstance(intent, Save | QuickSave):
                 self.interventions.do([intent])  # type: ignore[list-item]
             else:
-                note = "quick save" if isinstance(intent, QuickSave) else ""
+                note = "quick save" if isinstance(intent, QuickSave) else intent.note
                 made = self.session.save("manual", note, self._thumbnail())
                 if made is not None:
                     self._saving[made] = f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}"
         self._wanted.clear()
+
+    def _moved(self) -> None:
+        """Play goes on from another moment; back from a replay it waits for a word of the player."""
+        self.between, self.paused = 0.0, True
+        self.watch.forget()
+        self.interventions = Interventions(self.session)
 
     def _load(self) -> None:
         """Go back to the last checkpoint that the player made."""
@@ -301,12 +321,16 @@ class App:
         self.session.wind_up()
         before = self.session.world
         self.say(self.interventions.undo())
-        self.between = 0.0 if self.session.world is not before else self.between
+        if self.session.world is not before:
+            self.between, self._measured_tick = 0.0, self.session.world.tick
 
     # time ----------------------------------------------------------------------------------------------
     def _advance(self, seconds: float) -> None:
         """Let the ticks pass that are due, as far as their thoughts are answered and the frame has time."""
         until = time.monotonic() + _BUDGET
+        if self.past.replaying.on:
+            self.paused = not self.past.replaying.advance(seconds, SPEEDS[self.speed], _BUDGET)
+            return
         rate = SPEEDS[-1 if self.watch.hurries(self.screen.options.fast_night) else self.speed]
         self.between += seconds * rate if rate < 1000 else 1.0
         self.session.gate.open()
@@ -339,6 +363,7 @@ class App:
     def _keep(self) -> None:
         """Autosave when it is due, and tell what threads have to say."""
         session = self.session
+        self.past.replaying.poll()
         if session.autosave_is_due() and session.may_be_saved:
             session.save("auto", thumbnail=self._thumbnail())
         session.write_behind()
@@ -356,11 +381,11 @@ class App:
     def _status(self) -> Status:
         now = time.monotonic()
         if now - self._measured_at >= 1.0:
-            ticks = self.session.world.tick - self._measured_tick
+            ticks = max(0, self.past.world.tick - self._measured_tick)
             self._measured = ticks / 6 / (now - self._measured_at)
-            self._measured_at, self._measured_tick = now, self.session.world.tick
+            self._measured_at, self._measured_tick = now, self.past.world.tick
         self._notices = [(since, words) for since, words in self._notices if now - since < _NOTICE]
-        return Status(
+        status = Status(
             town=self.name,
             speed=self.speed,
             paused=self.paused,
@@ -376,6 +401,7 @@ class App:
             night=self.watch.night and not self.paused,
             streaming=dict(self.session.streaming),
         )
+        return self.past.status(status)
 
     def _waiting(self, now: float) -> str:
         """Whom the clock waits for, or how much is not left to the model because it is too slow."""

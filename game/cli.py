@@ -101,7 +101,7 @@ def _doctor_for(flags: Mapping[str, Any]) -> "Doctor":
 
     doctor = doctor_for(flags)
     doctor.longest_prompt = longest_prompt()
-    doctor.reckon = lambda url, model: a_day(flags.get("answers") or "thrifty", url, model)
+    doctor.reckon = lambda url, model, known: a_day(flags.get("answers") or "thrifty", url, model, known=known)
     return doctor
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.llm.capabilities import Capabilities
 from game.llm.model import Usage
 from game.llm.prices import Price, load_prices
 from game.mind.prompted.asking import QUESTIONS_OF
@@ -63,13 +64,20 @@ class Estimate:
     money: float | None
     """US dollars; None if a price is not known."""
 
+    def seconds(self, known: Capabilities) -> float:
+        """How long a server of that speed takes for it, prompts read anew each time; 0 if its speed is not known."""
+        if not known.tokens_a_second or not known.reads_a_second:
+            return 0.0
+        work = self.tokens_in / known.reads_a_second + self.tokens_out / known.tokens_a_second
+        return work / max(1, known.parallel)
+
     def in_words(self) -> str:
         """For people."""
         cost = "at a price that is not known" if self.money is None else f"about ${self.money:,.2f}"
         if self.money == 0.0:
             cost = "free on this computer"
         return (
-            f"{self.people} people, {self.days:g} game days: about {self.calls:,} calls, "
+            f"{self.people} people, {self.days:g} game day{'' if self.days == 1 else 's'}: about {self.calls:,} calls, "
             f"{self.tokens_in:,} tokens in and {self.tokens_out:,} out, {cost}"
         )
 
@@ -96,9 +104,21 @@ def estimated(
     return Estimate(people, days, round(calls), tokens_in, tokens_out, money)
 
 
-def a_day(setting: Setting, url: str, model: str, people: int = 25) -> str:
-    """What a game day costs with one model, in words, with the day of its price."""
+def a_day(
+    setting: Setting, url: str, model: str, people: int = 25, known: Capabilities = Capabilities()
+) -> str:
+    """What a game day costs with one model, in words, with the day of its price; with what is `known` of its speed also
+    how long it thinks."""
     prices = load_prices(data_folder() / PRICES_FILE)
     entry, price = prices.entry(url, model), prices.price(url, model)
     of = f" (price of {entry.day})" if entry else ""
-    return f"{estimated(setting, people, 1.0, lambda who: price).in_words()}{of}, {setting}"
+    estimate = estimated(setting, people, 1.0, lambda who: price)
+    return f"{estimate.in_words()}{of}, {setting}{_thinking(estimate.seconds(known))}"
+
+
+def _thinking(seconds: float) -> str:
+    """How long a model thinks in all, in words; nothing if that is not known."""
+    if not seconds:
+        return ""
+    hours, minutes = divmod(max(1, round(seconds / 60.0)), 60)
+    return f"; it thinks for about {f'{hours} h {minutes} min' if hours else f'{minutes} min'}"

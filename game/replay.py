@@ -65,9 +65,12 @@ class _Place:
 class Replay:
     """A branch being watched again; it begins at the first moment of the town."""
 
-    def __init__(self, file: TownFile, find_town: FindTown, branch: int | None = None) -> None:
-        """The branch that was saved last if none is named (`file.tree.find` knows them). Raises `SaveError`."""
-        self._file, self._find_town = file, find_town
+    def __init__(
+        self, file: TownFile, find_town: FindTown, branch: int | None = None, breathe: Callable[[], None] | None = None
+    ) -> None:
+        """The branch that was saved last if none is named (`file.tree.find` knows them); `breathe` is called before
+        each tick of a search. Raises `SaveError`."""
+        self._file, self._find_town, self._breathe = file, find_town, breathe or (lambda: None)
         self._town: Town | None = None
         with file.reading() as connection:
             self._line: Line = line_of(connection, branch)
@@ -119,8 +122,18 @@ class Replay:
         tick = max(first, min(tick, last))
         self._approach(tick)
         while self.world.tick < tick and self._may_go_on_to(tick):
+            self._breathe()
             self.step()
         return self.world
+
+    def part(self) -> None:
+        """Go on with a copy of the world: the one before can be looked at while this one is somewhere else."""
+        self._restore(Keyframe.of(self.world, self._place()))
+
+    @property
+    def leaps(self) -> bool:
+        """Whether the next step reads a checkpoint, which takes longer than a tick."""
+        return self._stretch is None
 
     def step(self) -> bool:
         """One tick on, or to the next checkpoint where nothing was recorded; False at the end. Raises `SaveError`."""

@@ -30,6 +30,7 @@ from game.saves.writing import Outcome
 from game.world.answers import apply_all
 from game.world.clock import DAY, HOUR
 from game.world.commands import Answer, Command
+from game.world.homes import with_owners
 from game.world.playing import fault
 from game.world.thoughts import NextLine, Thought
 from game.world.tick import tick
@@ -231,7 +232,7 @@ class Session:
         return [*(trace for trace in kept if trace.thought not in known), *latest]
 
     def behind(self, person: str, what: Deed) -> Trace | None:
-        """The thought behind a memory, a line, an act, a stretch of the plan, a change of it or the beginning of a talk.
+        """The thought behind a memory, a line, an act, a stretch or a change of the plan, or the beginning of a talk.
         Raises `SaveError`."""
         tick = tick_of(what)
         found = behind(self._traces.of(person), what, tick)
@@ -264,11 +265,11 @@ class Session:
         self.go_back(checkpoint)
         return True
 
-    def go_back(self, checkpoint: int) -> None:
+    def go_back(self, checkpoint: int, branch: int | None = None) -> None:
         """Play on from a checkpoint of this town; it must be settled. Raises `SaveError`, and all is as it was then."""
         assert self.file is not None
         town = self.world.town
-        self.world = self.file.load(lambda people: town, checkpoint)
+        self.world = self.file.load(lambda people: with_owners(town, people), checkpoint, branch)
         self._enter()
         self.vectors.forget()
         self._traces.forget()

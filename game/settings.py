@@ -233,7 +233,8 @@ def doctor_for(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ
         else server_for(settings.model, environ, named_now=bool(flags.get("model.base_url")))
     )
     doctor = Doctor(server, settings.model.name, CapabilityStore(folder / SERVERS_FILE))
-    doctor.at_once, doctor.embed_model = 2 * settings.model.at_once, settings.embedder.name
+    doctor.at_once, doctor.usual_at_once = 2 * settings.model.at_once, settings.model.at_once
+    doctor.embed_model = settings.embedder.name
     if settings.embedder.base_url:
         doctor.embed_server = server_for(settings.embedder, environ)
     return doctor

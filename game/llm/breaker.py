@@ -4,8 +4,9 @@ Closed, calls go through. Open, each is refused at once with the cause in words 
 rest one call is let through as a probe: if it is answered the breaker closes by itself, if not the rest grows.
 
 A server that hangs does not fail, so calls in flight are looked at (`look`): one that takes far longer than any of its
-kind did lately, while nothing else was answered, is broken off, and that opens the breaker. Of a server whose speed is
-not known yet the deadline of a call is waited for, once.
+kind did lately, while nothing else was answered, is broken off, and that opens the breaker. Of a server that has not
+answered anything yet it is said that it is waited for. One that was too slow is not probed with a thought that somebody
+waits for, but with a greeting, which may take its time.
 """
 
 import threading
@@ -26,7 +27,14 @@ from game.llm.errors import (
 from game.llm.model import Cancel, Model, Reply, Request
 from game.llm.pulse import Pulse, Running
 
-State = Literal["closed", "open", "probing"]
+State = Literal["closed", "open", "probing", "waiting"]
+GREETING = Request("", "Say hello.", max_tokens=16, purpose="hello", seconds=180.0)
+"""What a server is probed with that was too slow: it may be loading its model."""
+
+
+_MAY_LOAD = "It may be loading its model."
+_SOON = 1.0
+"""Seconds: what has to be said within a time is said so much before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,9 @@ class Rests:
     notable: float = 5.0
     """Seconds: a server that asks to be left alone for longer is left alone from the first failure on."""
     hang: float = 5.0
-    """Seconds after which a call may be taken for hanging at the earliest."""
+    """Seconds after which a call may be taken for hanging at the earliest, and is said to be waited for."""
+    start: float = float("inf")
+    """The same for a server that has not answered anything yet."""
 
 
 class Breaker:
@@ -65,8 +75,10 @@ class Breaker:
         rests: Rests = Rests(),
         clock: Callable[[], float] = time.monotonic,
         on_change: Callable[[BreakerStatus], None] | None = None,
+        expected: Callable[[Request], float] = lambda request: 0.0,
     ) -> None:
-        """`on_change` is called on the thread of a call when the breaker opens, when it probes, and when it closes."""
+        """`on_change` is called on the thread of a call when the breaker opens, when it probes, when it closes, and
+        once if the first answer of all is waited for. `expected` are the seconds that a call should take at most."""
         self._model, self._rests, self._clock, self._on_change = model, rests, clock, on_change
         self._lock = threading.Lock()
         self._state: State = "closed"
@@ -74,16 +86,17 @@ class Breaker:
         self._fault: ModelError | None = None
         self._rest = rests.first
         self._until = 0.0
-        self._pulse = Pulse(rests.hang)
+        self._pulse, self._expected = Pulse(rests.hang, rests.start), expected
+        self._slow, self._told_waiting = False, False
         self.opened = 0
         """How often it has opened."""
 
     def complete(self, request: Request) -> Reply:
         """Answer. Raises `BreakerOpenError` while the server is left alone, else whatever the model raises."""
-        probe = self._enter()
+        probe = self._enter(request.purpose == GREETING.purpose)
         cancel = Cancel()
         forget = request.cancel.when_stopped(cancel.stop) if request.cancel else _nothing
-        mine = Running(request.purpose, self._clock(), cancel, request.seconds)
+        mine = Running(request.purpose, self._clock(), cancel, request.seconds, self._expected(request))
         if not probe:  # a probe may take its time
             self._pulse.begin(mine)
         try:
@@ -95,7 +108,27 @@ class Breaker:
     def look(self) -> bool:
         """Break off calls that hang, if any do; whether calls are in flight. To be called now and then meanwhile."""
         self._pulse.look(self._clock())
+        if self.waiting and not self._told_waiting:
+            self._told_waiting = True
+            self._tell(BreakerStatus("waiting", f"it is not answering yet: {self.waiting:.0f} s", _MAY_LOAD, 0.0))
         return self._pulse.busy
+
+    @property
+    def waiting(self) -> float:
+        """Seconds that the first answer of all has been waited for, once they are worth a word; else 0."""
+        waited = self._pulse.waiting(self._clock())
+        return waited if waited >= self._rests.hang - _SOON else 0.0
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether the server is left alone because it was too slow: it has to be greeted, or stays so for ever."""
+        return self._slow
+
+    @property
+    def wants_greeting(self) -> bool:
+        """Whether it is time for that."""
+        with self._lock:
+            return self._slow and self._state == "open" and self._clock() >= self._until
 
     def _asked(self, request: Request, probe: bool, mine: Running) -> Reply:
         try:
@@ -109,6 +142,7 @@ class Breaker:
             self._undecided(probe)
             raise
         except ModelError:  # the server is well, it is this request that went wrong
+            self._pulse.heard(self._clock())
             self._worked(probe)
             raise
         except BaseException:
@@ -120,8 +154,9 @@ class Breaker:
 
     def _hung(self, mine: Running) -> TooSlowError:
         """What is said of a call that was broken off, after opening."""
-        waited = self._clock() - mine.began
-        fault = TooSlowError(f"the server has not answered for {waited:.0f} seconds, though it was faster before")
+        waited, first = self._clock() - mine.began, not self._pulse.has_answered
+        why = "it has not answered anything yet" if first else "though it was faster before"
+        fault = TooSlowError(f"the server has not answered for {waited:.0f} seconds, {why}")
         self._failed(fault, probe=False, hangs=True)
         return fault
 
@@ -141,12 +176,12 @@ class Breaker:
         cause, remedy = ("", "") if closed or self._fault is None else (str(self._fault), self._fault.remedy)
         return BreakerStatus(self._state, cause, remedy, again_in)
 
-    def _enter(self) -> bool:
+    def _enter(self, greets: bool) -> bool:
         """Let a call in, or raise; whether it is the probe."""
         with self._lock:
             if self._state == "closed":
                 return False
-            if self._state == "probing" or self._clock() < self._until:
+            if self._state == "probing" or self._clock() < self._until or (self._slow and not greets):
                 raise BreakerOpenError(f"the model is left alone for a while because it failed: {self._fault}")
             self._state = "probing"
         self._tell()
@@ -163,7 +198,7 @@ class Breaker:
                 return
             self._rest = min(self._rest * 2.0, self._rests.longest) if probe else self._rests.first
             self._until = self._clock() + max(self._rest, fault.retry_after or 0.0)
-            self._state, self._fault = "open", fault
+            self._state, self._fault, self._slow = "open", fault, isinstance(fault, TooSlowError)
             self.opened += 0 if probe else 1
         self._tell()
 
@@ -172,7 +207,7 @@ class Breaker:
             self._failures = 0
             if self._state == "closed" or not probe:
                 return
-            self._state, self._fault, self._rest = "closed", None, self._rests.first
+            self._state, self._fault, self._slow, self._rest = "closed", None, False, self._rests.first
         self._tell()
 
     def _undecided(self, probe: bool) -> None:
@@ -183,9 +218,9 @@ class Breaker:
             self._state, self._until = "open", self._clock()
         self._tell()
 
-    def _tell(self) -> None:
+    def _tell(self, status: BreakerStatus | None = None) -> None:
         if self._on_change is not None:
-            self._on_change(self.status)
+            self._on_change(status or self.status)
 
 
 def _nothing() -> None:

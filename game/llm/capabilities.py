@@ -56,7 +56,9 @@ class Capabilities:
     parallel: int = 0
     """Calls at once that help; 0 if never tried."""
     tokens_a_second: float = 0.0
-    """Of one call; 0 if never measured."""
+    """Written in one call; 0 if never measured."""
+    reads_a_second: float = 0.0
+    """Tokens of a prompt; 0 if never measured."""
 
     def rung(self, feature: str) -> str:
         """How the feature is asked for."""
@@ -119,7 +121,7 @@ def _told(row: Any) -> Capabilities | None:
     known = {field.name: row[field.name] for field in fields(Capabilities) if field.name in row}
     if any(known.get(name, ladder[0]) not in ladder for name, ladder in LADDERS.items()):
         return None
-    numbers = [known.get(name, 0) for name in ("context", "parallel", "tokens_a_second")]
+    numbers = [known.get(name, 0) for name in ("context", "parallel", "tokens_a_second", "reads_a_second")]
     if not all(isinstance(number, int | float) for number in numbers):
         return None
     known["proven"] = tuple(name for name in known.get("proven") or () if name in LADDERS)

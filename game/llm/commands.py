@@ -27,11 +27,16 @@ def add_commands(app: typer.Typer, doctor_for: DoctorFor) -> None:
         answers: Annotated[
             Literal["thrifty", "faithful", "paper"], typer.Option(help="For which setting a game day is reckoned.")
         ] = "thrifty",
+        patient: Annotated[bool, typer.Option("--patient", help="Try all, however slow the server is.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     ) -> None:
         """Find out what a model server can do; without an address, look for one on this computer."""
         told = {"model.base_url": base_url, "model.name": model, "model.key_file": key_file and str(key_file)}
+        from game.llm.doctor import PATIENT
+
         doctor = doctor_for({**told, "embedder.base_url": embed_url, "embedder.name": embed_model, "answers": answers})
+        if patient:
+            doctor.seconds = doctor.load_seconds = PATIENT
         examine(doctor, as_json)
 
     app.command()(doctor)

@@ -1,11 +1,13 @@
 """Finds out what a server can do, one line each, with a plain remedy for what fails; what is found is remembered.
 
-Loading a model is waited for and shown apart; the rest is done within `seconds` of the first answer.
+Loading a model is waited for and shown apart; the rest is done within `seconds` of the first answer, what helps most
+first. What there is no time for on a slow server is said, with what the game assumes instead.
 """
 
+import threading
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from game.llm.capabilities import Capabilities, CapabilityStore
@@ -21,11 +23,19 @@ from game.llm.errors import (
     UnreachableError,
 )
 from game.llm.model import Cancel
-from game.llm.probes import Finding, Probes, pick_embedder, pick_model
+from game.llm.names import pick_embedder, pick_model, short_name
+from game.llm.probes import Finding, Probes
 from game.llm.remote_embedder import RemoteEmbedder
 from game.llm.server import Server
 
 _MARKS = {True: "ok  ", False: "FAIL", None: "note"}
+_LISTED = 6
+"""Models that are named; of more it is said how many there are."""
+_SAID_AFTER = 4.5
+"""Seconds of silence after which it is said that the first answer is waited for."""
+PATIENT = 3600.0
+"""Seconds for a doctor who tries everything, however slow a server is."""
+_MEASURED = ("context", "parallel", "tokens_a_second", "reads_a_second")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +93,15 @@ class Doctor:
     """Tokens of the game's longest prompt."""
     at_once: int = 8
     """The most calls at once that are tried."""
+    usual_at_once: int = 4
+    """Calls at once if that is not found out."""
     seconds: float = 20.0
     """For everything after the first answer."""
     load_seconds: float = 180.0
     """The most a model may take to load."""
     cancel: Cancel | None = None
-    reckon: Callable[[str, str], str] | None = None
-    """From address and model to what a game day costs with it, in words."""
+    reckon: Callable[[str, str, Capabilities], str] | None = None
+    """From address, model and what is known of it to what a game day costs with it, in words."""
     on_finding: Callable[[Finding], None] | None = None
     """Called with each finding as soon as it is made."""
     clock: Callable[[], float] = time.monotonic
@@ -130,21 +142,38 @@ class _Visit:
             )
             return
         self.client = Client(self.doctor.server, name, self.doctor.store, self.doctor.clock)
+        before = self.client.known
         self.client.known = Capabilities()  # what was true of an older version of the server may be true no more
-        probes = Probes(self.client, self._left, self.doctor.cancel)
-        if self._answers(probes, name):
-            self._probe(probes)
+        probes = Probes(self.client, self._left, self.doctor.cancel, self.doctor.usual_at_once)
+        try:
+            if self._answers(probes, name):
+                self._probe(probes, before)
+        finally:
+            if self.answered_at is None:
+                self.client.known = before
         self._embedder()
 
-    def _probe(self, probes: Probes) -> None:
+    def _probe(self, probes: Probes, before: Capabilities) -> None:
+        """Everything about the model, in the order of what it is worth to the game."""
         d = self.doctor
-        for probe in (probes.thinking, probes.limit, probes.temperature, probes.structured):
+        for probe in (probes.thinking, probes.structured, probes.limit, probes.speed):
             self._note(probe())
         self._note(probes.longest_prompt(d.longest_prompt))
-        for finding in probes.speed(d.at_once):
-            self._note(finding)
-        if d.reckon is not None and self.client is not None:
-            self._add("a game day", None, d.reckon(d.server.url, self.client.model))
+        self._note(probes.calls_at_once(d.at_once))
+        self._tell_untried()
+        assert self.client is not None
+        known = self.client.known
+        older = {name: getattr(before, name) for name in _MEASURED if not getattr(known, name)}
+        self.client.known = known = replace(known, **older)  # what was measured before is better than nothing
+        if d.reckon is not None:
+            self._add("a game day", None, d.reckon(d.server.url, self.client.model, known))
+
+    def _tell_untried(self) -> None:
+        """How to go on, if there was not time enough for everything."""
+        untried = [finding.about for finding in self.findings if not finding.tried]
+        if untried:
+            said = f"{', '.join(untried)}: the server is too slow to try that within {self.doctor.seconds:.0f} s"
+            self._add("not tried", None, said, "`doctor --patient` takes all the time it needs; the game works without.")
 
     def _reach(self) -> bool:
         """Reachable, key, models: whether it makes sense to go on."""
@@ -170,7 +199,8 @@ class _Visit:
         return True
 
     def _list(self) -> None:
-        named, shown = self.doctor.model, ", ".join(self.models[:6]) + (", ..." if len(self.models) > 6 else "")
+        named, more = self.doctor.model, len(self.models) - _LISTED
+        shown = ", ".join(map(short_name, self.models[:_LISTED])) + (f" and {more} more" if more > 0 else "")
         if named and named not in self.models:
             self._add("models", None, f"{named} is not among those it lists: {shown or 'none'}")
         else:
@@ -179,21 +209,35 @@ class _Visit:
     def _answers(self, probes: Probes, name: str) -> bool:
         """The first answer, with the time it took to load the model."""
         began = self.doctor.clock()
+        waiting = threading.Timer(_SAID_AFTER, self._tell_waiting)
+        waiting.daemon = True
+        waiting.start()
         try:
             probes.first_answer(self.doctor.load_seconds)
-            self.answered_at = self.doctor.clock()
-            first = self.answered_at - began
-            second = probes.first_answer(min(first + 5.0, self.doctor.seconds)).seconds
         except CancelledError:
             raise
         except ModelError as fault:
             key = isinstance(fault, KeyRefusedError)
             self._fail("key" if key else "models" if isinstance(fault, NoSuchModelError) else "first answer", fault)
             return False
-        self.loading = max(0.0, first - second)
+        finally:
+            waiting.cancel()
+        self.answered_at = self.doctor.clock()
         self._add("key", True, "accepted" if self.doctor.server.key else "none is needed")
-        self._add("first answer", True, f"{name} after {first:.1f} s, of that {self.loading:.1f} s loading")
+        self._loaded(probes, name, self.answered_at - began)
         return True
+
+    def _tell_waiting(self) -> None:
+        most = self.doctor.load_seconds
+        self._add("first answer", None, f"it is waited for, at most {most:.0f} s; the server may be loading its model")
+
+    def _loaded(self, probes: Probes, name: str, first: float) -> None:
+        """A second answer tells how much of the time of the first was loading."""
+        temperature, second = probes.temperature()
+        self.loading = max(0.0, first - second) if second else 0.0
+        loading = f", of that {self.loading:.1f} s loading" if self.loading >= 0.1 else ""
+        self._add("first answer", True, f"{short_name(name)} after {first:.1f} s{loading}")
+        self._note(temperature)
 
     def _embedder(self) -> None:
         name = self.doctor.embed_model or pick_embedder(self.models)

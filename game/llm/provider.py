@@ -4,11 +4,15 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 
-from game.llm.breaker import Breaker, BreakerStatus, Rests
+from game.llm.breaker import GREETING, Breaker, BreakerStatus, Rests
 from game.llm.client import Client
+from game.llm.errors import AnswerError, ModelError
 from game.llm.governor import Governed, Governor
-from game.llm.model import Cancel, Reply, Request
+from game.llm.model import Cancel, Model, Reply, Request
+from game.llm.patience import Patience
 from game.llm.prices import Price
 from game.llm.retrying import Backoff, Retrying
 
@@ -30,25 +34,47 @@ class Provider:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], object] = time.sleep,
         hold: Callable[[Cancel | None], None] = lambda cancel: None,
+        patience: Patience | None = None,
     ) -> None:
         """`governor` is the town's, shared with its other models; `on_change` hears of the breaker (breaker.py);
-        `hold` waits before further attempts while the game is paused."""
+        `hold` waits before further attempts while the game is paused; with `patience` calls to a slow server may take
+        longer than they ask for."""
         self.client, self.governor, self.price = client, governor, price
         self.name = f"{client.server.url} {client.model}"
         """Server and model, as answers are recorded under."""
-        self._lock, self._watched, self._asked = threading.Lock(), False, 0
-        self.breaker = Breaker(client, rests, clock, on_change)
-        self._retrying = Retrying(Governed(self.breaker, governor, price), backoff, clock, sleep, hold=hold)
+        self._lock, self._watched, self._asked, self._closed = threading.Lock(), False, 0, False
+        self._patience = patience
+        expected = patience.expected if patience else lambda request: 0.0
+        self.breaker = Breaker(client, rests, clock, on_change, expected)
+        self._governed = Governed(self.breaker, governor, price)
+        self._retrying = Retrying(self._governed, backoff, clock, sleep, hold=hold)
 
     def complete(self, request: Request) -> Reply:
         """Answer. Raises `ModelError`; see `model.Model`."""
         self._watch()
-        return self._retrying.complete(request)
+        if self._patience is None:
+            return self._retrying.complete(request)
+        return self._learning(self._retrying, replace(request, seconds=self._patience.allowed(request)))
+
+    def _learning(self, model: Model, request: Request) -> Reply:
+        """Ask, and learn how fast the server is from whatever came."""
+        reply: Reply | None = None
+        try:
+            reply = model.complete(request)
+            return reply
+        except AnswerError as fault:
+            reply = fault.reply
+            raise
+        finally:
+            if reply is not None and self._patience is not None:
+                self._patience.learn(reply)
 
     def _watch(self) -> None:
-        """Look after calls in flight, on a thread that ends when there are none for a while."""
+        """Look after calls in flight and a server that was too slow, on a thread that ends when there are none for a
+        while."""
         with self._lock:
             self._asked += 1
+            self._closed = False
             if self._watched:
                 return
             self._watched = True
@@ -58,12 +84,24 @@ class Provider:
         asked = -1
         while True:
             busy = self.breaker.look()
+            if self.breaker.wants_greeting:
+                self._greet()
             with self._lock:
-                if not busy and asked == self._asked:
+                if self._closed or not (busy or self.breaker.is_slow or asked != self._asked):
                     self._watched = False
                     return
                 asked = self._asked
             time.sleep(_LOOK_EVERY)
+
+    def _greet(self) -> None:
+        """Find out whether a server that was too slow answers again, and how fast it is."""
+        with suppress(ModelError):
+            self._learning(self._governed, GREETING)
+
+    @property
+    def waiting(self) -> float:
+        """Seconds that the first answer of all has been waited for; 0 if all is well."""
+        return self.breaker.waiting
 
     @property
     def retries(self) -> int:
@@ -82,4 +120,6 @@ class Provider:
 
     def close(self) -> None:
         """Break off all calls."""
+        with self._lock:
+            self._closed = True
         self.client.server.close()

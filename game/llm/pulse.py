@@ -12,6 +12,8 @@ _FEW = 3
 """With fewer the speed of a kind is not known."""
 _TIMES = 3.0
 """A call that takes so many times as long as the longest of its kind lately is overdue."""
+_LATE = 1.5
+"""The first of all is overdue after so many times what was expected of it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -23,6 +25,8 @@ class Running:
     cancel: Cancel
     deadline: float
     """Seconds that it may take in any case."""
+    expected: float = 0.0
+    """Seconds that it is expected to take at most; 0 if the server's speed is not known."""
     hung: bool = False
     """It was broken off because it hung."""
 
@@ -30,9 +34,9 @@ class Running:
 class Pulse:
     """Shared by all calls to a server."""
 
-    def __init__(self, at_least: float) -> None:
-        """Nothing is overdue before so many seconds."""
-        self._at_least = at_least
+    def __init__(self, at_least: float, first: float = float("inf")) -> None:
+        """Nothing is overdue before `at_least` seconds; `first` are for the first answer of all."""
+        self._at_least, self._first = at_least, first
         self._lock = threading.Lock()
         self._running: list[Running] = []
         self._took: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=_LATELY))
@@ -60,6 +64,22 @@ class Pulse:
             self._answered = now
             self._took[call.purpose].append(now - call.began)
 
+    @property
+    def has_answered(self) -> bool:
+        """Whether anything ever came."""
+        return self._answered > float("-inf")
+
+    def heard(self, now: float) -> None:
+        """Something came that was no answer: the server does not hang."""
+        with self._lock:
+            self._answered = now
+
+    def waiting(self, now: float) -> float:
+        """Seconds that a server has let us wait which has not answered anything yet."""
+        with self._lock:
+            calls = self._running if self._answered == float("-inf") else ()
+            return max((now - call.began for call in calls), default=0.0)
+
     def is_silent_since(self, call: Running) -> bool:
         """Whether nothing was answered since a call began."""
         return self._answered <= call.began
@@ -74,7 +94,9 @@ class Pulse:
             call.cancel.stop()
 
     def _is_overdue(self, call: Running, now: float) -> bool:
-        took = self._took[call.purpose]
+        waited, took = now - call.began, self._took[call.purpose]
+        if self._answered == float("-inf"):
+            return waited > max(self._first, _LATE * call.expected)
         if len(took) < _FEW:
             return False
-        return now - call.began > max(self._at_least, _TIMES * max(took))
+        return waited > max(self._at_least, _TIMES * max(took))

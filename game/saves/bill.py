@@ -77,6 +77,11 @@ def read_bill(connection: sqlite3.Connection) -> Spent:
     return Spent(sums, minutes)
 
 
+def was_asked(connection: sqlite3.Connection) -> bool:
+    """Whether a model has ever answered in a town."""
+    return connection.execute("SELECT 1 FROM bill LIMIT 1").fetchone() is not None
+
+
 def _sums(body: Any) -> Sums:
     found = parse(body)
     if not isinstance(found, dict) or not all(type(value) in (int, float) for value in found.values()):

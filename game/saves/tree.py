@@ -63,7 +63,7 @@ class Tree:
         """A new branch that goes on from a checkpoint; it costs one row. Without a name it gets a number."""
         self._checkpoint(checkpoint)
         with self._writing():
-            number = max(next_id(self._connection, "branch"), self._using()[0] + 1)
+            number = max(next_id(self._connection, "branch"), self.using()[0] + 1)
             told = self._checked(name) if name else free_name(read_branches(self._connection), f"branch {number}")
             new = Branch(number, told, checkpoint)
             values = (new.id, new.name, new.parent)
@@ -89,7 +89,7 @@ class Tree:
 
     def delete_branch(self, branch: int) -> list[int]:
         """Take a branch away, but for checkpoints that other branches go on from. Ids of the checkpoints that went."""
-        played, standing = self._using()
+        played, standing = self.using()
         if branch == played:
             raise SaveError(f"{self._path}: {self.branches()[branch].name!r} is being played")
         if all(checkpoint.branch == branch for checkpoint in self.checkpoints()):
@@ -100,7 +100,7 @@ class Tree:
     def delete_checkpoint(self, checkpoint: int) -> None:
         """Take a checkpoint away; a branch of which it was all goes with it."""
         found, there = self._checkpoint(checkpoint), self.checkpoints()
-        if checkpoint == self._using()[1]:
+        if checkpoint == self.using()[1]:
             raise SaveError(f"{self._path}: what is being played goes on from checkpoint {checkpoint}")
         if len(there) == 1:
             raise SaveError(f"{self._path}: checkpoint {checkpoint} is all that there is of this town")
@@ -118,7 +118,8 @@ class Tree:
                 return checkpoint
         raise SaveError(f"{self._path}: has no checkpoint {wanted}")
 
-    def _using(self) -> tuple[int, int]:
+    def using(self) -> tuple[int, int]:
+        """The branch in play and the checkpoint that it stands on; zeros for none."""
         return self._in_use() if self._in_use else (0, 0)
 
     def _checked(self, words: str, own: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Comparing what is saved: two branches or checkpoints of a town, or two towns; in words, and as plain values."""
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 from game.errors import InputError
 from game.opening import town_finder
-from game.replay import Replay
+from game.replay import FindTown, Replay
 from game.saves.naming import Wanted, existing, wanted
 from game.saves.reading import Checkpoint
 from game.saves.town_file import TownFile
@@ -16,7 +17,7 @@ from game.study.compare_sides import NEAR, Difference
 from game.world.clock import date_words, time_words
 from game.world.world import World
 
-_TITLES = {
+TITLES = {
     "act": "What you did",
     "event": "Who was there",
     "news": "News",
@@ -50,10 +51,16 @@ def read_pair(saves: Path, words: list[str], town: Path | None = None) -> Pair:
         for name in dict.fromkeys(want.town for want in asked):
             files[name] = TownFile.open(existing(saves, name), read_only=True)
             stack.callback(files[name].close)
-        ends = [_end(files[want.town], want) for want in asked]
-        least = min(end.tick for end in ends)
-        one, other = (_world(files[want.town], end, want, least, town) for want, end in zip(asked, ends, strict=True))
+        finders = {name: town_finder(file, town) for name, file in files.items()}
+        one, other = worlds_of([(files[want.town], finders[want.town], want) for want in asked])
     return Pair((words[-2], words[-1]), (one, other))
+
+
+def worlds_of(asked: Sequence[tuple[TownFile, FindTown, Wanted]]) -> list[World]:
+    """The worlds of two places, in files that are open, at the same moment as far as may be. Raises `InputError`."""
+    ends = [_end(file, want) for file, _, want in asked]
+    least = min(end.tick for end in ends)
+    return [_world(*one, end, least) for one, end in zip(asked, ends, strict=True)]
 
 
 def compare_saves(saves: Path, words: list[str], town: Path | None = None) -> tuple[Pair, Comparison]:
@@ -79,7 +86,7 @@ def as_words(names: tuple[str, str], found: Comparison) -> str:
         f"compared up to {upto}."
     )
     lines = [head]
-    for kind, title in _TITLES.items():
+    for kind, title in TITLES.items():
         told = [f"- {sentence(names, d)}" for d in found.differences if d.kind == kind]
         lines += ["", title, *told] if told else []
     if not found.level:
@@ -114,9 +121,8 @@ def _tells_more(difference: Difference) -> bool:
     return any(name in difference.one for name in difference.people) or len(difference.one) >= len(difference.other)
 
 
-def _world(file: TownFile, end: Checkpoint, want: Wanted, tick: int, town: Path | None) -> World:
+def _world(file: TownFile, find: FindTown, want: Wanted, end: Checkpoint, tick: int) -> World:
     """The world of a checkpoint that was asked for, or of a branch's end, played again up to a tick before that."""
-    find = town_finder(file, town)
     if want.checkpoint is None and end.tick > tick:
         earlier = Replay(file, find, end.branch).seek(tick)
         if tick - earlier.tick <= NEAR:

@@ -205,8 +205,8 @@ def _acts(entry: str, written: ActFile, world: World) -> Sequence[Written]:
 
 
 _LATER = (
-    Forget, Change, c.EndTalk, c.HideMemory, c.EditMemory, c.EnterTown, c.StepInto, c.Walk, c.UseThing, c.SayTo, c.LetGo,
-    c.MoveIn, c.MoveOut,
+    Forget, Change, c.EndTalk, c.HideMemory, c.EditMemory, c.EnterTown, c.StepInto, c.Walk, c.UseThing, c.SayTo,
+    c.LetGo, c.MoveIn, c.MoveOut,
 )  # fmt: skip
 """Whether these can be hangs on what has come to pass by then."""
 

@@ -9,8 +9,8 @@ from game.view.text import Pictures, Writer
 
 _EDGE = look.PLUM
 _FILL = look.CREAM
-_SPEECH_WIDTH = 208
-_SPEECH_LINES = 4
+_SPEECH_WIDTH = 232
+_SPEECH_LINES = 5
 
 
 class Bubbles:

@@ -1,5 +1,6 @@
 """Where a town is looked at first: at the liveliest place, not at an empty square."""
 
+from game.view.camera import Camera
 from game.view.seen import Seen
 from game.view.tiles import TILE
 from game.world.people import Person
@@ -26,6 +27,13 @@ def first_view(world: Seen) -> tuple[float, float, float]:
     x = sum(person.tile[0] for person in near) / len(near) + 0.5
     y = sum(person.tile[1] for person in near) / len(near)
     return x * TILE, y * TILE, ZOOM
+
+
+def look_first(camera: Camera, world: Seen) -> None:
+    """Have a window that has just opened look there."""
+    x, y, zoom = first_view(world)
+    camera.set_zoom(zoom)
+    camera.look_at(x, y)
 
 
 def _weight(person: Person) -> int:

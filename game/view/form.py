@@ -200,7 +200,11 @@ class Form:
         return pos[0] - self.rect.x - lain.rect.x, pos[1] - self.rect.y + self.top - lain.rect.y
 
     def wheel(self, steps: int) -> None:
-        """Move by the wheel; a step up is positive."""
+        """Move by the wheel; a step up is positive. A part under the pointer that scrolls by itself is first."""
+        lain = next((lain for lain in self._lain if self._pointed and lain.part.key == self._pointed), None)
+        if lain is not None and lain.part.take_wheel(steps):
+            self._repaint({lain.part.key})
+            return
         self.scroll(-steps * self._make.scale(_WHEEL))
 
     def scroll(self, pixels: int) -> None:

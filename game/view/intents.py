@@ -6,6 +6,7 @@ from datetime import date
 
 from game.view.beginnings import Examination, Minds, NewTown
 from game.view.options import Options
+from game.view.saves.history import Place
 from game.view.seen import Deed
 from game.world.commands import Command
 
@@ -26,6 +27,8 @@ class TogglePause:
 @dataclass(frozen=True, slots=True)
 class Save:
     """Save the town under its own name."""
+
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +200,8 @@ class ShowTitle:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSettings:
-    """Keep other settings (dotted names, None takes one out), and who answers; with `at_once` the town is opened anew to
-    go by them."""
+    """Keep other settings (dotted names, None takes one out), and who answers; with `at_once` the town is opened anew
+    to go by them."""
 
     changes: Mapping[str, str | int | float | bool | None]
     minds: Minds | None = None
@@ -271,6 +274,111 @@ class ReadSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class GoBack:
+    """Play on from a checkpoint of this town, in a branch if that is named, once what is played now is saved."""
+
+    checkpoint: int
+    branch: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BeginReplay:
+    """Watch a branch again (0 for the one in play), from a tick on."""
+
+    branch: int = 0
+    tick: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeekReplay:
+    """Show another moment of the replay."""
+
+    tick: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepMark:
+    """Go to the next mark of the replay (1), or to the one before (-1)."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveReplay:
+    """Go back to the present."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadHistory:
+    """All branches and checkpoints. The reply is a `History` (saves/history.py)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPictures:
+    """Thumbnails. The reply is a mapping from checkpoints to PNG files, None for none."""
+
+    number: int
+    checkpoints: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BranchOff:
+    """Begin a branch at a checkpoint, or with 0 at the moment of the replay, and play on in it. The reply is `True`."""
+
+    number: int
+    name: str
+    checkpoint: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NameBranch:
+    """Call a branch something else. The reply is the `History` after that."""
+
+    number: int
+    branch: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class WriteNote:
+    """Write another note to a checkpoint. The reply is the `History` after that."""
+
+    number: int
+    checkpoint: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    """Take a branch away, or a checkpoint if none is named. The reply is the `History` after that."""
+
+    number: int
+    branch: int = 0
+    checkpoint: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Write a branch, or all of them for 0, to a file. The reply says where, a `str`."""
+
+    number: int
+    branch: int
+    plain: bool
+    """As JSON, instead of a town file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """What is different between two. The reply is a `Compared`."""
+
+    number: int
+    one: Place
+    other: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """What came of a slow question; `fault` says in words why nothing did."""
 
@@ -284,10 +392,13 @@ class Reply:
 Request = (
     SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Undo | Tell | Quit | TakePicture | ChangeOptions
     | StopAsking | SkipAhead | KeepText | OpenTown | BeginTown | ShowTitle | ChangeSettings
+    | GoBack | BeginReplay | SeekReplay | StepMark | LeaveReplay
 )  # fmt: skip
 SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy | SearchWords | ReadDay | ReadPlots
 """Answered some frames later with a `Reply` of the same number (questions.py); never waited for."""
 Chore = ListTowns | ReadFolders | CheckName | ReadInMind | Reckon | ListModels | Examine | ReadSettings
 """Slow questions about the disk and model servers, not about the town; answered the same way."""
-Question = SlowQuestion | Chore
+Filing = ReadHistory | ReadPictures | BranchOff | NameBranch | WriteNote | Delete | Export | Compare
+"""Slow questions about what is kept of the town in play; answered the same way."""
+Question = SlowQuestion | Chore | Filing
 Intent = Command | Request | Question

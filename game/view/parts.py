@@ -47,6 +47,10 @@ class Part:
     def drag(self, pos: tuple[int, int]) -> None:
         """The pointer moved on after a press."""
 
+    def take_wheel(self, steps: int) -> bool:
+        """Move by the wheel while the pointer is on it, a step up is positive; False if it does not scroll."""
+        return False
+
     def take_key(self, event: pygame.event.Event) -> bool:
         """Take a key while it has the focus; False if it means nothing here."""
         return False

@@ -1,6 +1,5 @@
 """The window: draws the world and the app's status, and turns events into intents. It never changes the world."""
 
-import io
 from collections.abc import Callable
 
 import pygame
@@ -14,7 +13,7 @@ from game.view.chronicle import Chronicle
 from game.view.controls import Controls
 from game.view.emoji import Emoji
 from game.view.figures import Figures
-from game.view.first_view import first_view
+from game.view.first_view import look_first
 from game.view.intents import Intent, Quit, Reply
 from game.view.keys import Keys
 from game.view.layout import SMALLEST, Layout, fitting_scale
@@ -26,10 +25,12 @@ from game.view.panels.help import Help
 from game.view.panels.settings_sheet import SettingsSheet
 from game.view.panels.tabs import Tabs, subject_of
 from game.view.questions import Questions
+from game.view.saves.saving import Saving
 from game.view.scene import Scene
 from game.view.seen import Deed, Seen, Status, TownAssets
 from game.view.sheets import Sheet, Sheets
 from game.view.shown import Shown
+from game.view.snapshots import thumbnail_of
 from game.view.stage import Stage
 from game.view.starting.starting import Starting
 from game.view.taking_part.player import Player
@@ -39,8 +40,6 @@ from game.world.events import Event
 from game.world.people import Person
 
 _LONGEST_STEP = 0.1
-_THUMBNAIL = 320
-"""Width of a thumbnail."""
 _WIDTH_STEP = 8
 """Pixels in which the inspector grows while it is dragged."""
 
@@ -97,8 +96,10 @@ class Screen:
         self._player = Player(self.stage, self._choosing, self._acts)
         self._table = table_of(self.stage, self._choosing, self._want, self) | self._player.table()
         self._table |= self.watching.table(self._table["back"])
-        self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda action: self._keymap.keys_of(action))
+        self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda: self._keymap)
         self._table |= self.starting.table()
+        self.saving = Saving(self.stage, self._acts)
+        self._table |= self.saving.table(self._table["back"])
         self._keys = Keys(self.stage, self._keymap, self._table)
 
     # what is there -----------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ class Screen:
 
     def open_settings(self) -> None:
         """Show the settings."""
-        self.open(SettingsSheet(self._acts, lambda: self.options))
+        self.open(SettingsSheet(self._acts, self.options))
 
     def look(self, name: str, tab: str, zoom: float) -> None:
         """Show a page about somebody at a zoom, for a picture; nobody for an empty name, all the town for a zoom
@@ -254,14 +255,10 @@ class Screen:
 
     def thumbnail(self) -> bytes:
         """The town as it is looked at, without panels, as a small PNG."""
-        width, height = self.surface.get_size()
-        picture = pygame.Surface((width, height)).convert()
+        picture = pygame.Surface(self.surface.get_size()).convert()
         if self.stage.world is not None:
             self.scene.draw(picture, self.camera, self.stage.world, "")
-        small = pygame.transform.smoothscale(picture, (_THUMBNAIL, max(1, _THUMBNAIL * height // width)))
-        out = io.BytesIO()
-        pygame.image.save(small, out, "thumbnail.png")
-        return out.getvalue()
+        return thumbnail_of(picture)
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
@@ -345,6 +342,7 @@ class Screen:
         self._meet(world)
         stage, board = self.stage, self.board
         stage.status = status
+        self.saving.follow(status)
         self.scene.people.place(world, between)
         if self.curtain:
             stage.camera.set_free(self.surface.get_rect())
@@ -377,16 +375,10 @@ class Screen:
         self.scene.meet(world)
         self.watching.begin()
         if first:
-            self._look_at_people(world)
+            look_first(self.camera, world)
         if subject_of(world, self.chosen) is None:
             self._choosing.deselect()
         self.board.meet(world, self.chosen)
-
-    def _look_at_people(self, world: Seen) -> None:
-        """The window opens where somebody is."""
-        x, y, zoom = first_view(world)
-        self.camera.set_zoom(zoom)
-        self.camera.look_at(x, y)
 
     def _follow(self) -> None:
         place = self.scene.people.at(self.chosen) if self.following else None

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from game.view.saves.history import Replayed
 from game.world.activity import Action, Change, Entry
 from game.world.clock import Clock
 from game.world.conversations import Conversation, Line
@@ -258,6 +259,8 @@ class Status:
     """Whether the clock runs as fast as it goes because everybody sleeps."""
     minds: Minds = _NO_MINDS
     """The same thoughts one by one, for a list that makes words only of what it shows."""
+    replay: Replayed | None = None
+    """What is watched again; None in the present."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Pictures of the screen, written to files."""
 
+import io
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,9 @@ from pathlib import Path
 import pygame
 
 from game.errors import InputError
+
+_THUMBNAIL = 320
+"""Width of a thumbnail."""
 
 
 def write_picture(surface: pygame.Surface, path: Path) -> None:
@@ -31,6 +35,16 @@ def write_later(surface: pygame.Surface, path: Path, tell: Callable[[str], None]
     thread = threading.Thread(target=write, name="picture", daemon=True)
     thread.start()
     return thread
+
+
+def thumbnail_of(picture: pygame.Surface) -> bytes:
+    """A picture as a small PNG."""
+    width, height = picture.get_size()
+    out = io.BytesIO()
+    pygame.image.save(
+        pygame.transform.smoothscale(picture, (_THUMBNAIL, max(1, _THUMBNAIL * height // width))), out, "small.png"
+    )
+    return out.getvalue()
 
 
 def free_path(folder: Path, name: str) -> Path:

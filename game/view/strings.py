@@ -22,23 +22,19 @@ TABS = {
 """Words and emoji of the pages of the inspector."""
 AGED = "{age}, {traits}"
 DOING, WHERE, MOOD, HEADING = "Doing", "Where", "Mood", "On the way to"
-WHY, CHUNK, HOUR = "Why", "The plan says", "This hour"
+WHY = "Why"
 ABOUT = "About {}"
 PROMISES = "Promised"
 PROMISE = "{words} ({when}), to {to}"
 TALK = "Talking with {}"
 OPEN_GROUND = "outdoors"
 ASLEEP, WALKING, IDLE = "asleep", "on the way", "looking around"
-CHANGED = "Changed"
 NOW_MARK = "now"
 BECAUSE = "because {}"
 NO_PLAN = "No plan yet. The day is planned on waking."
 NO_MEMORIES = "Nothing remembered yet."
 NO_REFLECTIONS = "No reflections yet. They come when enough that matters has happened, two or three times a day."
 NO_EVENTS = "Nothing has happened yet."
-EVIDENCE = "because of"
-CONFIDENCE = "{} % sure"
-REPLACED = "replaced by a later thought"
 BEFORE = "before the story"
 LOG_TITLE = "What happened"
 KINDS = {
@@ -152,7 +148,6 @@ ENERGY = ((0.35, "full of energy"), (-0.15, "with energy enough"), (-2.0, "tired
 """Words of a mood's two sides, by the least that they stand for."""
 THINKS_NOW = "thinking"
 CHANGED_WHY = "It was changed at {when}: {because}."
-DAY_OF = "The day"
 MADE_AT = "Planned {}"
 NOTHING_CHANGED = "Nothing has been changed in it."
 CHANGE_HEADING = "What was changed, when and by what"
@@ -171,7 +166,6 @@ RECALLING = "Remembering “{}” ..."
 BACK_TO_ALL = "Back to all memories"
 NONE_MATCH = "No memory is like that."
 RECALL_WORDS = "Write what is to be recalled first."
-AT_PLACE = "at {}"
 
 SHOW_EVIDENCE, HIDE_EVIDENCE = "+ rests on {}", "− rests on"
 MEMORIES_COUNT = ("{} memory", "{} memories")
@@ -242,7 +236,6 @@ WHY_LOOKING = "Looking for the thought behind it ..."
 WHY_GONE = "The thought behind it is not kept: it is from before the log, or it was not thought at all."
 WHY_EARLIER = "The day before, from the town's log"
 WHY_READING = "Reading the town's log ..."
-WHY_NO_EARLIER = "The log has nothing earlier."
 WHY_DEED, WHY_TALK = "Why? {}", "Why the talk with {}?"
 ANSWER_SAME = "What was made of it is this answer, word for word."
 WHY_QUESTION = "Question {number} of {count}"
@@ -250,7 +243,6 @@ ANSWERED_BY_WHOM = "answered by {}"
 RESTED_ON = "It rested on {}"
 RESTED_ON_NOTHING = "It rested on no memory, only on who they are and what they see."
 NOT_RECALLED = "looked at as it came, not recalled for a query"
-THE_ANSWER = "The answer"
 NO_WORDS = "nothing"
 MADE_OF_IT = "What was made of it"
 SHOW_PROMPT, HIDE_PROMPT = "+ The prompt, to the letter", "− The prompt, to the letter"
@@ -260,7 +252,7 @@ PROMPT_SYSTEM, PROMPT_USER, PROMPT_REPLY, PROMPT_THOUGHT = (
 )  # fmt: skip
 PROMPT_COST = "{provider} · {tokens_in} + {tokens_out} tokens · {seconds:.1f} s{money} · {outcome}"
 PROMPT_MONEY = " · ${:.4f}"
-COPY, COPIED = "Copy", "Copied."
+COPY = "Copy"
 BY_RULES = "the rules"
 MEMORY_GONE = "(not in the stream of this moment)"
 
@@ -329,7 +321,7 @@ ANSWERS_TITLE, ANSWERS_WELL, ANSWERS_RULES = (
 ANSWERS_TIP = "Who answers, and what it costs"
 SPENT = "{tokens} tokens"
 SPENT_MONEY = "${:,.2f}"
-SPANS = ("This hour", "This game day", "This town")
+SPENT_SPANS = ("This hour", "This game day", "This town")
 SPENT_CALLS = "{calls} calls, {tokens:,} tokens"
 SPENT_CAP = "of {} at most"
 SPENT_UNPRICED = "The price of {} calls is not known."
@@ -391,6 +383,7 @@ PART_BUTTONS = {
     "whisper": ("Whisper", "🕯️", "Be the inner voice: they tend to follow it"),
     "tell": ("Tell them", "📣", "Let them know something"),
     "remember": ("Give a memory", "✍️", "Add a memory that they take for their own"),
+    "change": ("Change a memory", "✏️", "Give it other words, or take it away"),
     "never_met": ("Had never met", "🚫", "Hide all about somebody, on both sides"),
     "step_into": ("Step into", "🚶", "Walk the town as them"),
     "let_go": ("Let go", "👋", "Leave the body"),
@@ -411,6 +404,7 @@ SPEAK_BODY = "You speak as {}."
 SPEAK_WHAT, SPEAK_HINT, SPEAK_SAY, SPEAK_LEAVE = "What do you say?", "Good morning!", "Say", "Take leave"
 SPEAK_PERSONA = "a visitor from the city"
 SPEAK_LINE = "{who}: {text}"
+SPEAK_COMES = "{} turns to you ..."
 SPEAK_WAITS, SPEAK_SAYING = "{} is thinking about an answer ...", "{who}: {text} ..."
 SPEAK_STANDS, SPEAK_GO_ON = "The clock stands: nobody answers until it goes on.", "Go on"
 SPEAK_EARLIER = "{} earlier lines are on their page Talk."
@@ -453,6 +447,9 @@ USE_LEAVES, USE_LEAVES_HINT, USE_KEEPS = "It is then", "as it was", "as it was"
 USE_USING = "using the {}"
 USE_NOTHING_NEAR, USE_NOTHING = "There is nothing near to use.", "Choose a thing first."
 
+CHANGE_EMOJI = "✏️"
+MEMORY_PICK_TITLE, MEMORY_PICK, MEMORY_PICK_HINT = "Which memory of {}?", "Search", "words that it holds"
+MEMORY_PICK_NONE = "No memory that counts holds these words."
 MEMORY_ADD_TITLE, MEMORY_EDIT_TITLE = "A memory for {}", "A memory of {}"
 MEMORY_WHAT, MEMORY_HINT = "In the third person, with names", "{} lost the keys to the cellar"
 MEMORY_WEIGHT = "How much it matters, 1 to 10 (empty: as it comes)"
@@ -507,7 +504,8 @@ NEW_WHICH, NEW_NAME, NEW_SEED = "Which town?", "What you call it", "Seed"
 NEW_SEED_HINT = "drawn if left empty"
 NEW_ABOUT = "{title}: {people} people; the story starts on {start}."
 NEW_HOW = "The same seed, the same people and the same answers make the same story."
-NEW_COUNT, NEW_MINDED, NEW_NO_MIND = "{} people", "{} have something special in mind", "nothing but what their files say"
+NEW_COUNT, NEW_NO_MIND = "{} people", "nothing but what their files say"
+NEW_MINDED = "{} have something special in mind"
 NEW_ALL, NEW_NONE, NEW_NOBODY = "Everybody", "Nobody", "Choose somebody who lives there, or create them."
 NEW_MADE, NEW_CHANGE, NEW_REMOVE = "{}, {}", "Change", "Remove"
 NEW_MIND = "What do people have in mind? One line each"
@@ -557,18 +555,30 @@ DOCTOR_WELL, DOCTOR_UNWELL = "The model answers: it can be used.", "The model do
 DOCTOR_STOP, DOCTOR_AGAIN = "Stop", "Once more"
 
 TOUR = (
-    ("", "Welcome", "Everybody here wakes, plans the day, works, eats and talks from a memory of their own. Nobody has a "
-                    "script: what they see and hear becomes memories, and these decide what they do next."),
-    ("person", "People", "A click on somebody opens their mind. Drag, the wheel and the arrows look around; a bubble says "
-                         "what is being said, and a click on it asks why."),
-    ("inspector", "A mind", "What they do and why, their plan, every memory, what they conclude, whom they like, and under "
-                            "Why? each question they asked themselves, to the letter."),
-    ("bar", "Time", "{pause} stops the clock, {speed_1} to {speed_4} set its speed, {skip} skips to the next thing of note. "
-                    "Beside it: who answers, and whether it is well."),
-    ("residents", "Everybody", "All residents with the mood of the moment. {next_person} goes from one to the next, {follow} "
-                               "follows them; {log} shows all that happened."),
-    ("", "Your part", "Watch, or take part: {take_part} shows what you can do, from a whisper to walking the streets "
-                      "yourself. {undo} takes any act back. {help} shows all keys, {tour} this look."),
+    ("", "Welcome", (
+        "Everybody here wakes, plans the day, works, eats and talks from a memory of their own. Nobody has a script: "
+        "what they see and hear becomes memories, and these decide what they do next."
+    )),
+    ("person", "People", (
+        "A click on somebody opens their mind. Drag, the wheel and the arrows look around; a bubble says what is being "
+        "said, and a click on it asks why."
+    )),
+    ("inspector", "A mind", (
+        "What they do and why, their plan, every memory, what they conclude, whom they like, and under Why? each "
+        "question they asked themselves, to the letter."
+    )),
+    ("bar", "Time", (
+        "{pause} stops the clock, {speed_1} to {speed_4} set its speed, {skip} skips to the next thing of note. Beside "
+        "it: who answers, and whether it is well."
+    )),
+    ("residents", "Everybody", (
+        "All residents with the mood of the moment. {next_person} goes from one to the next, {follow} follows them; "
+        "{log} shows all that happened."
+    )),
+    ("", "Your part", (
+        "Watch, or take part: {take_part} shows what you can do, from a whisper to walking the streets yourself. {undo} "
+        "takes any act back. {help} shows all keys, {tour} this look."
+    )),
 )  # fmt: skip
 """The captions of the guided look: what each points at, a title, words with the keys of actions."""
 TOUR_PLACE = "{} of {}"
@@ -577,31 +587,34 @@ TOUR_NEXT, TOUR_BACK, TOUR_SKIP, TOUR_DONE = "Next", "Back", "Skip (Esc)", "Let 
 ABOUT_TITLE = "About Smallville"
 ABOUT_SECTIONS = (
     ("What these people are", (
-        "The people of Smallville are computed. Each has a stream of memories; what comes to mind, by recency, importance "
-        "and relevance, decides what they do, and now and then they draw conclusions. The design follows the paper "
-        "Generative Agents (Park et al., 2023).",
-        "They stand for nobody. No real person or group is meant, their names are made up, and what they do is no evidence "
-        "about people. If a model answers, they say what a model is likely to say. Do not lean on them for advice.",
+        "The people of Smallville are computed. Each has a stream of memories; what comes to mind, by recency, "
+        "importance and relevance, decides what they do, and now and then they draw conclusions. The design follows "
+        "the paper Generative Agents (Park et al., 2023).",
+        "They stand for nobody. No real person or group is meant, their names are made up, and what they do is no "
+        "evidence about people. If a model answers, they say what a model is likely to say. Do not lean on them for "
+        "advice.",
     )),
     ("What is kept, and how to delete it", (
-        "Towns are files in {saves}: everybody's memories and talks, what you did and said, and under Why? the questions "
-        "and answers behind it. Delete NAME.town and NAME.index, and it is gone. Pictures you take are in its folder "
-        "pictures.",
+        "Towns are files in {saves}: everybody's memories and talks, what you did and said, and under Why? the "
+        "questions and answers behind it. Delete NAME.town and NAME.index, and it is gone. Pictures that you take are "
+        "in its folder pictures.",
         "Settings, and what was found out about model servers, are in {data}. Keys are never written down.",
         "Nothing leaves this computer unless you choose a model server. Then the questions go there, with the "
         "memories and the words of yours that belong to them.",
     )),
     ("Credits and licences", (
         "The code, the art, the map and the words are ours, under the MIT licence (see the file LICENSE).",
-        "The game stands on Python, pygame-ce (LGPL 2.1), pygame_gui (MIT) with the Noto fonts (SIL OFL 1.1), pytmx (LGPL "
-        "3.0), Chroma, openai and tokenizers (Apache 2.0), numpy (BSD), pydantic, typer and rich (MIT), safetensors (Apache "
-        "2.0), the word vectors of WordLlama (MIT), and the emoji of Twemoji (CC BY 4.0, © Twitter, Inc and other "
+        "The game stands on Python, pygame-ce (LGPL 2.1), pygame_gui (MIT) with the Noto fonts (SIL OFL 1.1), pytmx "
+        "(LGPL 3.0), Chroma, openai, tokenizers and safetensors (Apache 2.0), numpy (BSD), pydantic, typer and rich "
+        "(MIT), the word vectors of WordLlama (MIT), and the emoji of Twemoji (CC BY 4.0, © Twitter, Inc and other "
         "contributors).",
     )),
 )  # fmt: skip
 """Headings and paragraphs."""
 
-SETTING_PAGES = {"interface": ("Interface", "🖥️"), "keys": ("Keys", "⌨️"), "answers": ("Minds", "🧠"), "caps": ("Limits", "🪙")}
+SETTING_PAGES = {
+    "interface": ("Interface", "🖥️"), "keys": ("Keys", "⌨️"), "answers": ("Minds", "🧠"), "caps": ("Limits", "🪙"),
+}  # fmt: skip
 AUTOSAVES, AUTOSAVE_HOURS = "Autosave every", ("game hour", "{} game hours")
 PACE = "When a model is slower than the clock"
 PACES = {"patient": "The clock waits for it", "brisk": "The rules answer what is overdue"}
@@ -614,3 +627,108 @@ CAPS_NUMBER = "A number, 0 or more."
 APPLY, APPLY_TIP = "Go by it", "Keeps it; the town is saved and opened anew"
 KEPT = "Kept."
 FAST_NIGHT = "The night runs fast while everybody sleeps"
+A_VISITOR = "a visitor"
+
+# Saves, comparing, replay ------------------------------------------------------------------------------
+GROUPS |= {"past": "The past"}
+ACTIONS |= {
+    "saves": "saves and branches",
+    "save_note": "save with a note",
+    "compare": "compare two branches",
+    "replay": "watch again, leave a replay",
+    "mark_before": "replay: the mark before",
+    "mark_after": "replay: the next mark",
+}
+SAVES_TITLE, SAVES_READS = "What is kept of {}", "Reading what is kept ..."
+SAVE_KINDS = {
+    "start": "the beginning",
+    "manual": "saved by you",
+    "auto": "saved by itself",
+    "quit": "saved on leaving",
+    "before": "before an act of yours",
+}
+SAVES_NOW, SAVES_NEW, SAVES_EMPTY = "Now", "a new branch", "Nothing was played in it yet."
+SAVES_POINT = "{}, {}"
+SAVES_GREW, SAVES_NOTHING_NEW, SAVES_NOTHING = "{} more", "nothing new", "nothing"
+SAVES_ALL = "In all {}."
+SAVES_SINCE = "{} more than {time} before, on {at}."
+SAVES_FIRST = "The first that is kept."
+SAVES_WALL, SAVES_NO = "Saved {} (number {}).", "Not saved for {}."
+SAVES_ALL_SAVED = "All of it is saved."
+SAVES_ENDS = "Here “{}” ends: playing on goes on in it."
+SAVES_BRANCHES_OFF = "Playing on from here begins a new branch; what came after stays."
+SAVES_STANDS = "What is being played goes on from here."
+SAVES_MEMORIES, SAVES_TALKS = ("no memories", "1 memory", "{:,} memories"), ("no talks", "1 talk", "{:,} talks")
+SAVES_PLAY, SAVES_BRANCH, SAVES_REPLAY, SAVES_COMPARE = "Play on", "Branch", "Replay", "Compare"
+SAVES_EXPORT, SAVES_NOTE, SAVES_RENAME, SAVES_DELETE = "Export", "Note", "Rename", "Delete"
+SAVES_SAVE = "Save"
+SAVES_TIPS = {
+    "play": "Go there; what is played now is saved first",
+    "branch": "Begin a branch of its own here, with a name",
+    "replay": "Watch again what was played, from here on",
+    "compare": "What is different from another branch",
+    "export": "Write a file to send, or to read",
+    "note": "Write a note to it",
+    "rename": "Call the branch something else",
+    "delete": "Take the checkpoint or the branch away",
+    "save": "Save now, with a note",
+}
+SAVES_GOING = "Going to {} ..."
+SAVES_BACK = "Back at {time}. What was played since is kept."
+SAVES_NO_FILE = "This town is not kept in a file."
+SAVES_KEPT_FOR = "before going to {}"
+SAVES_MODEL = "This town was played with a model. Now the rules answer; all of it is there all the same."
+
+NOTE_TITLE, NOTE_LABEL, NOTE_HINT, NOTE_DO = "Save with a note", "Note", "before the party", "Save"
+NOTE_EDIT_TITLE, NOTE_EDIT_DO = "The note of this checkpoint", "Write it"
+BRANCH_TITLE, BRANCH_LABEL, BRANCH_HINT, BRANCH_DO = "A new branch", "What if?", "what if they had never met", "Begin it"
+BRANCH_HOW = "It goes on from {}, and is played at once. What is played now is saved first."
+RENAME_TITLE, RENAME_LABEL, RENAME_DO = "Rename “{}”", "Its name", "Rename"
+NAME_MISSING = "Write a name first."
+DELETE_TITLE = "Delete"
+DELETE_POINT, DELETE_POINT_DO = "Checkpoint {} of {}", "Delete the checkpoint"
+DELETE_POINT_LOSES = "You cannot go back to exactly this moment any more. What was played before and after it stays."
+DELETE_POINT_LAST = "It is the last of “{}”: {time} of play, {memories} and {talks} are lost for ever."
+DELETE_BRANCH, DELETE_BRANCH_DO = "The branch “{}”", "Delete the branch"
+DELETE_BRANCH_LOSES = "{checkpoints} go, with {time} of play, {memories} and {talks}. They are lost for ever."
+DELETE_BRANCH_KEEPS = "What other branches rest on stays."
+DELETE_CHECKPOINTS = ("No checkpoints", "1 checkpoint", "{} checkpoints")
+DELETE_NOT_PLAYED, DELETE_NOT_HELD = "It is being played, so it stays.", "A branch goes on from it, so it stays."
+EXPORT_TITLE, EXPORT_WHAT, EXPORT_HOW = "Export", "What?", "As what?"
+EXPORT_ALL, EXPORT_ONE = "All branches", "Only “{}”"
+EXPORT_KINDS = {
+    "town": ("A town file", "To play elsewhere: `main.py saves import` takes it in. One file with every mind in it."),
+    "plain": ("JSON", "To read or process: every memory, talk and plan in plain text."),
+}
+EXPORT_WHERE, EXPORT_DO, EXPORT_WAITS = "It is written into the folder {}.", "Write it", "Writing ..."
+EXPORT_DONE = "Written: {}"
+PICK_OTHER, PICK_PRESENT, PICK_TREE = "Compare “{}” with", "what is played now", "another checkpoint in the tree ..."
+PICK_MARKED = "To be compared with {}: choose the other one, and press Compare."
+COMPARE_TITLE, COMPARE_WAITS = "Compared", "Comparing ..."
+COMPARE_SAME = "{} and {} are the same, as far as both were played ({})."
+COMPARE_PARTED = "They parted on {parted}. Compared up to {until}."
+COMPARE_LEFT, COMPARE_LEVEL = "and {} lesser differences", "The two stand at different moments: plans and ties are left out."
+COMPARE_KINDS = {
+    "act": "🫵", "event": "🎉", "news": "📣", "promise": "🤝", "meeting": "💬", "tie": "❤️", "learned": "👂",
+    "concluded": "🧠", "plan": "📅", "now": "📍",
+}  # fmt: skip
+SAVES_SHORT = "saves"
+COMPARE_NOTHING = "There is only one branch. Begin another one first: in {}, choose a checkpoint, then Branch."
+REPLAY_OF, REPLAY_OPENS = "Replay of “{}”", "Opening the replay ..."
+REPLAY_ONLY = "Watch only: the present waits, untouched."
+REPLAY_MOMENT, REPLAY_SEEKS, REPLAY_END = "{date}, {time}", "looking for the moment ...", "the end"
+REPLAY_NEXT, REPLAY_NO_MARK = "Next: {}", "No mark comes after this."
+REPLAY_MARK = "{time}: {text}"
+REPLAY_MARKS = {
+    "talk": ("💬", "{people} talk about {text}", "{people} talk"),
+    "reflection": ("🧠", "{people} came to think: {text}", "{people} reflects"),
+    "player": ("🫵", "You: {text}", "You did something"),
+}
+REPLAY_BRANCH, REPLAY_LEAVE = "Branch from here", "Back to now"
+REPLAY_PLAY, REPLAY_STOP, REPLAY_BEFORE, REPLAY_AFTER = "Play", "Stop", "The mark before", "The next mark"
+REPLAY_SCALE = "Drag, or arrow keys, to any moment"
+REPLAY_REFUSES = "This is a replay: nothing in it can be changed. Go back to now, or branch from here."
+REPLAY_NO_QUESTION = "not in a replay: go back to now, or branch from here"
+REPLAY_LEFT = "Back in the present: {}. The clock stands until you let it go on."
+REPLAY_GAP = "Between {} and {} only what was saved is known."
+SPANS = {"day": ("", "1 day", "{} days"), "hour": ("", "1 hour", "{} hours"), "minute": ("", "1 minute", "{} minutes")}

@@ -36,6 +36,7 @@ def part_sheets() -> dict[str, Callable[[Pilot], None]]:
         "a state": _with(BED, "use"),
         "a memory given": _from_menu("remember"),
         "a memory changed": lambda pilot: change_memory(pilot, 3),
+        "which memory": _from_menu("change"),
         "never met": _never_met,
         "using": _using,
         "a visitor": _visitor,

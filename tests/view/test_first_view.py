@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.view.first_view import ZOOM, first_view
 from game.view.tiles import TILE
 from tests.view.fake_world import FakeWorld, fake_world
+from tests.view.pilot import Pilot
 
 
 def world(*people: tuple[str, tuple[int, int], bool]) -> FakeWorld:
@@ -42,3 +43,12 @@ def test_a_talk_draws_the_eye_from_others_who_are_as_many() -> None:
 
 def test_an_empty_town_is_seen_in_its_middle() -> None:
     assert first_view(world()) == (30 * TILE, 20 * TILE, ZOOM)
+
+
+def test_a_window_opens_there_and_a_town_that_is_loaded_later_leaves_the_view_alone(pilot: Pilot) -> None:
+    camera = pilot.screen.camera
+    camera.set_zoom(2.0)
+    camera.look_at(400, 300)
+    pilot.world = replace(pilot.world, thing_states={})  # type: ignore[type-var]
+    pilot.frames(1)
+    assert (camera.zoom, camera.x, camera.y) == (2.0, 400, 300)

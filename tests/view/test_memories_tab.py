@@ -1,5 +1,6 @@
 """The page of memories: the whole stream, searched, filtered, recalled."""
 
+import pygame
 import pytest
 
 from game.view import strings
@@ -89,6 +90,7 @@ def test_recalling_nothing_and_a_fault_are_told(pilot: Pilot) -> None:
 
 def test_what_was_heard_asks_why_it_was_kept_and_what_was_seen_does_not(pilot: Pilot, world: FakeWorld) -> None:
     pilot.click("Ada Hill sees cloud number 119")
-    assert pilot.intents == []
+    assert pilot.intents == [] and strings.MEMORY_EDIT_TITLE.format(ADA) in pilot.words_on_screen()
+    pilot.press(pygame.K_ESCAPE)
     pilot.click("Bo Reed has a dog")
     assert pilot.intents == [FindWhy(1, ADA, world.people[ADA].stream.rows[121])]

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+import pytest
+
 from game.mind.questions import Digest, Insight, Learned, Part, Reaction, SpokenLine
 from game.mind.trace import words_of
 from game.view.panels.outcome import lines_of
@@ -96,3 +98,17 @@ def test_what_is_not_known_is_shown_as_it_is() -> None:
     assert lines_of("no answer: the model is away", CLOCK) == ["no answer: the model is away"]
     assert lines_of("3", CLOCK) == ["3"]
     assert lines_of("", CLOCK) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "KeepReflections: insights NewMemory: kind reflection, text it is odd, confidence in us, confidence 0.7",
+        "SetDay: chunks Entry: start 99999999999999999999, ticks 6, what x",
+        "Part: minutes ², what x; Entry: start 5, ticks many",
+        "Entry: ; Entry: start ; Say: text ",
+        "SpokenLine: text \x00\ud800 Entry: start 1, done True",
+    ],
+)
+def test_words_that_look_like_fields_break_nothing(text: str) -> None:
+    assert all(isinstance(line, str) for line in lines_of(text, CLOCK))

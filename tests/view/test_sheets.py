@@ -179,6 +179,7 @@ def test_settings_change_at_once_what_is_chosen_in_them(pilot: Pilot) -> None:
 
 def test_a_key_that_is_wanted_twice_is_refused_at_its_field(pilot: Pilot) -> None:
     pilot.click("Settings")
+    pilot.click("Keys")
     laid = pilot.screen.sheets._laid[-1]
     laid.body.focus("pause")
     laid.ring.take(laid.body)
@@ -186,10 +187,10 @@ def test_a_key_that_is_wanted_twice_is_refused_at_its_field(pilot: Pilot) -> Non
     pilot.type("L")
     pilot.click("Keep these keys")
     assert not any(isinstance(intent, ChangeOptions) for intent in pilot.intents)
-    assert "L is wanted for pause" in pilot.screen.sheets.top._entries["pause"].said  # type: ignore[union-attr]
+    assert "L is wanted for pause" in pilot.screen.sheets.top._keys.entries["pause"].said  # type: ignore[union-attr]
     laid.body.focus("pause")
     laid.ring.take(laid.body)
     pilot.press(pygame.K_a, pygame.KMOD_CTRL)
-    pilot.type("P")
+    pilot.type("Q")
     pilot.click("Keep these keys")
-    assert pilot.intents[-1].options.keys == {"pause": "P"}  # type: ignore[union-attr]
+    assert pilot.intents[-1].options.keys == {"pause": "Q"}  # type: ignore[union-attr]

@@ -197,6 +197,32 @@ def test_a_memory_is_changed_or_taken_away_and_what_rests_on_it_is_told(pilot: P
     assert pilot.intents == [changed, HideMemory(ADA, 4)]
 
 
+def test_a_memory_is_found_by_its_words_and_changed_with_keys_alone(pilot: Pilot) -> None:
+    choose(pilot, ADA)
+    pilot.screen._player._doing()["change"]()
+    pilot.frames(2)
+    pilot.type("number 42")
+    pilot.press(pygame.K_TAB)
+    pilot.press(ENTER)
+    pilot.type("!")
+    pilot.press(ENTER, pygame.KMOD_CTRL)
+    assert pilot.intents == [EditMemory(ADA, 43, "Ada Hill sees cloud number 42!")]
+
+
+def test_the_pencil_of_a_memory_on_its_page_opens_it_and_its_mark_says_what_became_of_it(
+    pilot: Pilot, world: FakeWorld
+) -> None:
+    choose(pilot, ADA)
+    pilot.screen.show_tab("memories")
+    pilot.wait(0.3)
+    pilot.click("Ada Hill sees cloud number 119")
+    assert "Change it" in pilot.words_on_screen()
+    pilot.press(pygame.K_ESCAPE)
+    world.people[ADA].stream.hidden[120] = 1
+    pilot.wait(0.4)
+    assert strings.MEMORY_FATE["hidden"] in pilot.words_on_screen()
+
+
 def test_two_had_never_met(pilot: Pilot, world: FakeWorld) -> None:
     world.people[ADA].ties = {CY: Tie(2, "by sight"), BO: Tie(8, "close")}
     choose(pilot, ADA)

@@ -1,4 +1,4 @@
-"""Watching the town: small map, alerts, the camera that looks by itself, skipping ahead, calendar, search, digest, plots."""
+"""Watching the town: small map, alerts, spectator, skipping ahead, calendar, search, digest, plots, the top bar."""
 
 from dataclasses import replace
 from datetime import date

@@ -94,6 +94,10 @@ def test_what_is_not_kept_is_told_and_a_late_reply_does_not_come_between(pilot: 
     pilot.screen.receive(Reply(2, None))
     pilot.wait(0.3)
     assert strings.WHY_GONE in pilot.words_on_screen()
+    pilot.screen.why(ADA, act)
+    pilot.screen.receive(Reply(3, fault="the file is damaged"))
+    pilot.wait(0.3)
+    assert strings.NO_ANSWER.format("the file is damaged") in pilot.words_on_screen()
 
 
 def test_a_prompt_that_had_to_go_is_told(pilot: Pilot, world: FakeWorld) -> None:

@@ -69,7 +69,7 @@ class AnswersSheet(Sheet):
             strings.ANSWERS_WELL, emoji="✅", indent=26
         )  # fmt: skip
         lines: list[Line] = [Words(make.text(clean(status.mind, 120))), Words(how)]
-        for name, spent in zip(strings.SPANS, status.answers.spans, strict=False):
+        for name, spent in zip(strings.SPENT_SPANS, status.answers.spans, strict=False):
             lines += [Words(make.heading(name)), *(Words(make.text(words)) for words in _spent(spent))]
         return lines
 

@@ -86,7 +86,8 @@ class Head:
 
 def _person_lines(person: Person, world: Seen) -> tuple[str, str, str, str]:
     """Name, age and traits, emoji and words of what they do."""
-    traits = clean(strings.AGED.format(age=person.age, traits=", ".join(person.traits)), 200)
+    told = person.traits or ((strings.A_VISITOR,) if person.visitor else ())
+    traits = clean(strings.AGED.format(age=person.age, traits=", ".join(told)).rstrip(", "), 200)
     return person.name, traits, emoji_now(person, world), doing_words(person)
 
 

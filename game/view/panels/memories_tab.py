@@ -21,6 +21,7 @@ from game.view.panels.sieve import BEFORE, Sieve, Wanted, Whole
 from game.view.panels.tab import Tab
 from game.view.parts import Button, Option, Words
 from game.view.seen import Seen
+from game.view.taking_part.memories import ChangeMemory
 from game.view.words import clean
 from game.world.memories import Memory
 from game.world.people import Person
@@ -77,7 +78,8 @@ class MemoriesTab(Tab[Person]):
     def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
         """The stream, what of it was found, or what was recalled."""
         search = self._of(person)
-        teller = Teller(person.stream, world.clock, make, partial(self.acts.why, person.name))
+        why, change = partial(self.acts.why, person.name), partial(self._change, person.name)
+        teller = Teller(person.stream, world.clock, make, why, change)
         if search.query:
             return self._recalled(search, person.stream.rows, teller)
         finds = self._finds(person, search, world)
@@ -85,6 +87,9 @@ class MemoriesTab(Tab[Person]):
             words = strings.NO_MEMORIES if not person.stream.rows else strings.NONE_MATCH
             return make.empty(words if finds.is_done else strings.STILL_LOOKING.format(found=0))
         return MemoryRows(finds, teller)
+
+    def _change(self, name: str, memory: Memory) -> None:
+        self.acts.open(ChangeMemory(self.acts, name, memory.ordinal))
 
     def _recalled(self, search: Search, rows: Sequence[Memory], teller: Teller) -> Rows:
         if search.recalled is None:

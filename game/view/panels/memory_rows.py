@@ -15,6 +15,7 @@ from game.view.text import Style
 from game.view.words import clean, short_name, when
 from game.world.clock import Clock
 from game.world.memories import Memory, MemoryStream
+from game.world.remembering import fate
 
 THOUGHT = ("plan", "reflection", "dialogue")
 """Kinds of memory that a thought lies behind."""
@@ -40,6 +41,8 @@ class Teller:
     clock: Clock
     make: Maker
     why: Callable[[Memory], None] | None = None
+    change: Callable[[Memory], None] | None = None
+    """Lets the player give a memory other words, or take it away."""
 
 
 class MemoryRows:
@@ -59,12 +62,19 @@ class MemoryRows:
 
     def picture(self, index: int, width: int) -> pygame.Surface:
         """One memory."""
-        return draw_memory(self._found[index], self._teller, width, self._score(index))
+        memory, stream = self._found[index], self._teller.stream
+        remark = strings.MEMORY_FATE[fate(stream, memory.ordinal)] if is_struck(memory, stream) else ""
+        return draw_memory(memory, self._teller, width, self._score(index), remark)
 
     def act_at(self, index: int, spot: Spot) -> Act | None:
-        """A click asks for the thought behind it, where there is one."""
-        memory, why = self._found[index], self._teller.why
-        return partial(why, memory) if why is not None and memory.kind in THOUGHT else None
+        """A click asks for the thought behind it, where there is one; on the pencil, or where there is none, it lets
+        the player change it."""
+        memory, why, change = self._found[index], self._teller.why, self._teller.change
+        margin = 0 < spot[0] < self._teller.make.scale(_MARGIN)
+        change = None if is_struck(memory, self._teller.stream) else change
+        if why is not None and memory.kind in THOUGHT and not (margin and change):
+            return partial(why, memory)
+        return partial(change, memory) if change is not None else None
 
     def _score(self, index: int) -> Score | None:
         return self._scores[index] if self._scores else None
@@ -119,6 +129,9 @@ def draw_memory(
         pieces.append((bars, left, bottom + scale(2)))
         bottom += bars.get_height() + scale(4)
     pieces += _signs(memory, stream, make, width, top)
+    pencil = writer.emoji.picture(strings.CHANGE_EMOJI, scale(14)) if teller.change is not None and not struck else None
+    if pencil is not None:
+        pieces.append((pencil, scale(2), top + scale(24)))
     out = compose(width, bottom + scale(7), pieces)
     if struck:
         strike(out, words, left, top, make)

@@ -83,9 +83,12 @@ def values_of(kind: str, text: str) -> Values:
 def lines_of(text: str, clock: Clock) -> list[str]:
     """An answer or a command in lines, the empty list for nothing."""
     records = records_of(text)
+    try:
+        told = [line for record in records for line in _told(record, clock)]
+    except (ValueError, OverflowError):  # somebody's own words look like a field: as it is, then
+        records, told = [], []
     if not records:
         return [clean(part) for part in text.split("\n") if part.strip()]
-    told = [line for record in records for line in _told(record, clock)]
     return [first_capital(clean(line)) for line in told if line.strip()] or [_plain(records[0].kind)]
 
 
@@ -100,11 +103,11 @@ def _stretch(v: Values, clock: Clock) -> list[str]:
     state = strings.OUTCOME_STATE.format(v["state"]) if v.get("state") else ""
     what = f"{v.get('emoji', '')} {v.get('what', '')}{where}{state}".strip()
     start = v.get("start", "0")  # what is nothing was left out
-    if "ticks" in v and start.isdigit():
+    if "ticks" in v and start.isdecimal():
         span = f"{time_of_day(clock.at(int(start)))}, {_minutes(int(v['ticks']) // MINUTE)}"
         return [f"{span}: {what}", *_because(v)]
     begins = f"{v['start'].rsplit(', ', 1)[-1]}, " if v.get("start") else ""
-    return [f"{begins}{_minutes(int(v['minutes']))}: {what}"] if v.get("minutes", "").isdigit() else [what]
+    return [f"{begins}{_minutes(int(v['minutes']))}: {what}"] if v.get("minutes", "").isdecimal() else [what]
 
 
 def _minutes(count: int) -> str:
@@ -169,11 +172,8 @@ def _insight(v: Values, clock: Clock) -> list[str]:
 
 
 def _talk(v: Values, clock: Clock) -> list[str]:
-    about = strings.ABOUT.format(v["about"]) if v.get("about") else ""
-    return [
-        " ".join([strings.OUTCOME_TALK.format(v.get("to", "")), about[:1].lower() + about[1:]]).strip(),
-        *_because(v),
-    ]
+    words = strings.OUTCOME_TALK_ABOUT if v.get("about") else strings.OUTCOME_TALK
+    return [words.format(v.get("to", ""), v.get("about", "")), *_because(v)]
 
 
 def _plain(kind: str) -> str:

@@ -94,7 +94,8 @@ class RoomTab(Tab[Room]):
         words, emoji, tip = strings.PART_BUTTONS["tell"]
         act = partial(self.acts.do, "announce")
         tell = [Button(words, act, "tell", tip, emoji=emoji)] if inside(room, world) else []
-        more = Button(strings.PART_ROW["take_part"], partial(self.acts.do, "take_part"), tip=strings.ACTIONS["take_part"])
+        words, tip = strings.PART_ROW["take_part"], strings.ACTIONS["take_part"]
+        more = Button(words, partial(self.acts.do, "take_part"), tip=tip)
         return [(*tell, more)]
 
     def rows(self, room: Room, world: Seen, make: Maker) -> Blocks:

@@ -27,11 +27,11 @@ class SettingsSheet(Sheet):
     width, height = 620, 540
     first = "page"
 
-    def __init__(self, acts: Acts, options: Callable[[], Options]) -> None:
+    def __init__(self, acts: Acts, options: Options) -> None:
         self._acts, self._options = acts, options
         self._page = "interface"
         self._pace = "patient"
-        self._keys = KeysForm(options().keys, lambda keys: self._set(keys=keys))
+        self._keys = KeysForm(options.keys, lambda keys: self._set(keys=keys))
         self._minds, self._caps = MindsForm(acts), CapsForm()
 
     def opened(self) -> None:
@@ -42,7 +42,7 @@ class SettingsSheet(Sheet):
         """The chosen page."""
         pages = [Option(name, words, emoji) for name, (words, emoji) in strings.SETTING_PAGES.items()]
         choice = Choice("page", "", pages, self._page, self._turn)
-        page = {
+        page: dict[str, Callable[[], Sequence[Line]]] = {
             "interface": self._interface,
             "keys": lambda: self._keys.lines(self.make),
             "answers": self._answers,
@@ -61,7 +61,7 @@ class SettingsSheet(Sheet):
         self._page = page
 
     def _interface(self) -> list[Line]:
-        options = self._options()
+        options = self._options
         scales = [Option(f"{s:g}", f"{round(100 * s)} %") for s in _SCALES]
         one, more = strings.AUTOSAVE_HOURS
         hours = [Option(str(n), one if n == 1 else more.format(n)) for n in _AUTOSAVES]
@@ -88,7 +88,8 @@ class SettingsSheet(Sheet):
         self._pace = name
 
     def _set(self, **changes: object) -> None:
-        self._acts.want(ChangeOptions(replace(self._options(), **changes)))  # type: ignore[arg-type]
+        self._options = replace(self._options, **changes)  # type: ignore[arg-type]
+        self._acts.want(ChangeOptions(self._options))
 
     def _apply(self) -> None:
         """Keep who answers and the limits; the town goes on with them."""

@@ -39,6 +39,8 @@ class Looked:
     """Whether it is still looked for."""
     about: str = ""
     """What it was asked about, in words; empty for a thought that was chosen from the list."""
+    fault: str = ""
+    """Why it could not be looked for."""
     earlier: list[Trace] = field(default_factory=list)
     """Read from the log, oldest first."""
     since: int | None = None
@@ -78,6 +80,7 @@ class WhyTab(Tab[Person]):
             if looked.turns == turn:
                 trace: Trace | None = reply.result  # type: ignore[assignment]
                 looked.show(trace, asked=True, about=about)
+                looked.fault = strings.NO_ANSWER.format(reply.fault) if reply.fault else ""
                 self.acts.renew()
 
         self.acts.ask(lambda number: FindWhy(number, person, deed), found)
@@ -116,7 +119,7 @@ class WhyTab(Tab[Person]):
             teller = Teller(person.stream, world.clock, make)
             return thought_rows(looked.trace, Thinker(teller, looked.prompts, self.acts.renew, looked.about))
         if looked.asked:
-            return make.empty(strings.WHY_LOOKING if looked.waits else strings.WHY_GONE)
+            return make.empty(strings.WHY_LOOKING if looked.waits else looked.fault or strings.WHY_GONE)
         heads = [*looked.earlier, *self._kept(person)]
         more = strings.WHY_READING if looked.reading else strings.WHY_EARLIER if self._has_more(looked) else ""
         if not heads and not more:

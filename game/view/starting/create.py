@@ -96,7 +96,8 @@ class CreateSheet(Sheet):
     def _home_line(self) -> Part:
         words = {"": strings.CREATE_ANY_HOME, **{room: self._room(room) for room in self._free}}
         back = {said: room for room, said in words.items()}
-        return Turn("home", strings.CREATE_HOME, list(back), words.get(self._home, words[""]), lambda w: self._live(back[w]))
+        shown = words.get(self._home, words[""])
+        return Turn("home", strings.CREATE_HOME, list(back), shown, lambda said: self._live(back[said]))
 
     def _room(self, room: str) -> str:
         left = self._free[room]

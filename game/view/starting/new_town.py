@@ -135,7 +135,8 @@ class NewTownSheet(Sheet):
         return lines
 
     def _tick(self, name: str, age: int, wanted: dict[str, str | list[str]]) -> Part:
-        return PersonTick(name, age, wanted, name not in self._out, lambda: self._out.symmetric_difference_update({name}))
+        flip = partial(self._out.symmetric_difference_update, {name})
+        return PersonTick(name, age, wanted, name not in self._out, flip)
 
     def _in_mind(self, folder: TownFolder) -> list[Line]:
         self._understand(folder)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pygame
 
 from game.view import strings
-from game.view.actions import ACTIONS
+from game.view.actions import ACTIONS, KeyMap
 from game.view.acts import Acts
 from game.view.intents import ChangeOptions, ShowTitle, Tell
 from game.view.options import Options
@@ -32,9 +32,9 @@ class Starting:
     """Opens its sheets."""
 
     def __init__(
-        self, stage: Stage, acts: Acts, options: Callable[[], Options], keys: Callable[[str], str]
+        self, stage: Stage, acts: Acts, options: Callable[[], Options], keys: Callable[[], KeyMap]
     ) -> None:
-        """`options` are those of now, `keys` the keys of an action in words."""
+        """`options` and `keys` are those of now."""
         self._stage, self._acts, self._options, self._keys = stage, acts, options, keys
 
     def table(self) -> dict[str, Act]:
@@ -49,7 +49,7 @@ class Starting:
 
     def tour(self) -> None:
         """The guided look."""
-        keys = {action.id: self._keys(action.id) or "–" for action in ACTIONS}
+        keys = {action.id: self._keys().keys_of(action.id).split(", ")[0] or "–" for action in ACTIONS}
         self._acts.open(TourSheet(self._where, self._before, self._toured, keys))
 
     def _move_in(self) -> None:

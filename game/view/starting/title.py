@@ -7,13 +7,13 @@ import pygame
 
 from game.view import look, strings
 from game.view.acts import Acts
+from game.view.beginnings import NewTown
 from game.view.form import Line
 from game.view.intents import BeginTown, OpenTown, Quit
-from game.view.beginnings import NewTown
 from game.view.panels.rows import NOTE, Block, Maker, compose
 from game.view.parts import Button, Part, Words
-from game.view.shown import put
 from game.view.sheets import Sheet
+from game.view.shown import put
 from game.view.starting.about import AboutSheet
 from game.view.starting.load import open_load
 from game.view.starting.new_town import NewTownSheet

@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Hashable, Sequence
+from itertools import islice
 
 from game.view import strings
 from game.view.acts import Acts
@@ -13,12 +14,15 @@ from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
 from game.view.panels.rows import Act
-from game.view.parts import Button, Choice, Option, Part
+from game.view.parts import Button, Choice, Option, Part, Words
 from game.view.taking_part.asking import LONGEST, PartSheet, written
 from game.view.words import clean
 from game.world.commands import AddMemory, EditMemory, HideMemory, NeverMet
 from game.world.memories import Memory, MemoryStream
 from game.world.remembering import fate, resting_on
+
+_SHOWN, _LOOKED = 8, 20_000
+"""Memories that are offered, and that are looked through, at a time."""
 
 
 class GiveMemory(PartSheet):
@@ -123,6 +127,41 @@ class ChangeMemory(GiveMemory):
     def _remove(self) -> None:
         self.acts.want(HideMemory(self.name, self._ordinal))
         self.close()
+
+
+class PickMemory(PartSheet):
+    """The latest memories that hold some words, to choose the one that is to be changed."""
+
+    first = "words"
+
+    def __init__(self, acts: Acts, name: str) -> None:
+        super().__init__(acts)
+        self._name, self._words = name, Entry(longest=200)
+        self.title = strings.MEMORY_PICK_TITLE.format(name)
+
+    def lines(self) -> Sequence[Line]:
+        """The field, and what was found."""
+        field = Field("words", self._words, strings.MEMORY_PICK, strings.MEMORY_PICK_HINT)
+        found = [self._link(memory) for memory in self._found()]
+        return [field, *(found or [self.note(strings.MEMORY_PICK_NONE)])]
+
+    def feet(self) -> Sequence[Part]:
+        """None of them."""
+        return [self.cancel()]
+
+    def _link(self, memory: Memory) -> Words:
+        def change() -> None:
+            self.close()
+            self.acts.open(ChangeMemory(self.acts, self._name, memory.ordinal))
+
+        return Words(self.make.link(clean(memory.text, 120), change), key=f"memory {memory.ordinal}")
+
+    def _found(self) -> list[Memory]:
+        """The newest first, as far as they show and as far as it is worth looking back."""
+        person, words = self.world.people.get(self._name), self._words.value.lower()
+        rows = person.stream.rows[-_LOOKED:] if person else []
+        fits = (m for m in reversed(rows) if words in m.text.lower() and person and not fate(person.stream, m.ordinal))
+        return list(islice(fits, _SHOWN))
 
 
 class NeverMetSheet(PartSheet):

@@ -11,9 +11,10 @@ from game.view.intents import SetSpeed, Tell, Undo
 from game.view.panels.tabs import subject_of
 from game.view.seen import Seen
 from game.view.stage import Stage
+from game.view.taking_part.asking import PartSheet
 from game.view.taking_part.body import body_of, near_people, near_things
 from game.view.taking_part.entering import Enter, Guest
-from game.view.taking_part.memories import GiveMemory, NeverMetSheet
+from game.view.taking_part.memories import GiveMemory, NeverMetSheet, PickMemory
 from game.view.taking_part.menu import Menu
 from game.view.taking_part.speaking import Speak
 from game.view.taking_part.telling import AnnounceSheet, Whisper
@@ -189,6 +190,7 @@ class Player:
             "tell": self.announce,
             **step,
             "remember": lambda: self._open(GiveMemory(acts, name)),
+            "change": lambda: self._open(PickMemory(acts, name)),
             "never_met": lambda: self._open(NeverMetSheet(acts, name)),
         }
 
@@ -239,8 +241,7 @@ class Player:
     def _open_at(self, sheet: type[StateSheet] | type[UseSheet], address: str) -> None:
         self._open(sheet(self._acts, address))
 
-    def _open(self, sheet: Enter | Menu | Speak | Whisper | AnnounceSheet | StateSheet | GiveMemory | NeverMetSheet
-              | UseSheet) -> None:  # fmt: skip
+    def _open(self, sheet: PartSheet) -> None:
         self._acts.open(sheet)
 
     def _tell(self, words: str) -> None:

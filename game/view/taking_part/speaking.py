@@ -79,7 +79,8 @@ class Speak(PartSheet):
             return [Words(self.make.text(words, PLAIN))]
         if self.status.paused and talk.speaker == self.name:
             return [self.note(strings.SPEAK_STANDS)]
-        return [self.note(strings.SPEAK_WAITS.format(who))] if talk.speaker == self.name else []
+        words = strings.SPEAK_WAITS if talk.lines else strings.SPEAK_COMES
+        return [self.note(words.format(who))] if talk.speaker == self.name else []
 
     def _talk(self) -> Conversation | None:
         """The talk with the player that they are in; None for none."""

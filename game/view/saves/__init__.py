@@ -1,0 +1,1 @@
+"""Saves in the window: the tree of branches and checkpoints, comparing two of them, and replays."""
