@@ -240,10 +240,10 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     `named_now` if the address came with a flag of this very command."""
     from game.llm.governor import Caps, Governor
 
-    told, turn, slots = queue.SimpleQueue[str](), Turn(), Slots(settings.model.at_once)
     server = server_for(settings.model, environ, named_now)
     governor = Governor(Caps(**settings.caps.model_dump()))
     name = settings.model.name or _listed(server)
+    told, turn, slots = queue.SimpleQueue[str](), Turn(), Slots(_at_once(settings, server.url, name, environ))
     made = partial(_provider, governor=governor, slots=slots, told=told, environ=environ, strict=pace == "timed")
     providers = [made(server, name, settings.model)]
     if settings.small.name:
@@ -262,7 +262,7 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
         mind,
         f"{short_name(name)}, {settings.answers}",
         pace,
-        settings.model.at_once,
+        slots.number,
         max(LONGEST, settings.model.seconds, settings.small.seconds),
         turn,
         told,
@@ -277,6 +277,14 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
             lambda people, days: estimated(settings.answers, people, days, prices.get, chosen),
         ),
     )
+
+
+def _at_once(settings: Settings, url: str, name: str, environ: Mapping[str, str]) -> int:
+    """Calls at the same time: as the player set it, else as many as a doctor found to help, else as is usual."""
+    from game.llm.capabilities import CapabilityStore
+
+    found = CapabilityStore(data_folder(environ) / SERVERS_FILE).get(url, name).parallel
+    return found if found and "at_once" not in settings.model.model_fields_set else settings.model.at_once
 
 
 def _provider(

@@ -13,6 +13,7 @@ from game import config
 from game.archive import Archive
 from game.backstage import Backstage, flags_of
 from game.errors import DisplayError, InputError
+from game.gauge import Gauge
 from game.inquiries import Inquiries
 from game.intervening import Interventions, needs_checkpoint
 from game.past import Past
@@ -68,8 +69,6 @@ _BUDGET = 0.003
 """Seconds of a frame that ticks may take."""
 _NOTICE = 6.0
 """Seconds for which a message is shown."""
-_WAITED = 1.0
-"""Seconds for which it is shown whom the clock has waited for, so that the words do not flicker."""
 
 
 def open_window(size: tuple[int, int] = SIZE) -> pygame.Surface:
@@ -126,11 +125,10 @@ class App:
         self._tour = tour
         self._away = False
         """Whether another window has the keys, and the clock waits for that."""
-        self._measured, self._measured_at, self._measured_tick = 1.0, time.monotonic(), session.world.tick
+        self._gauge = Gauge(session)
         self._wanted: list[Intent] = []
         self._saving: dict[int, str] = {}
         """What to say once a checkpoint is down."""
-        self._waited_at, self._waited_for = 0.0, ""
 
     def run(self) -> None:
         """Play until the window is closed or Ctrl-C is pressed; either way the town is saved."""
@@ -230,7 +228,7 @@ class App:
                 self.say(intent.words)
             case ChangeOptions():
                 self._change(intent.options)
-            case _:
+            case _ if isinstance(intent, Command):
                 self._command(intent)
 
     def _command(self, command: Command) -> None:
@@ -321,8 +319,7 @@ class App:
         self.session.wind_up()
         before = self.session.world
         self.say(self.interventions.undo())
-        if self.session.world is not before:
-            self.between, self._measured_tick = 0.0, self.session.world.tick
+        self.between = 0.0 if self.session.world is not before else self.between
 
     # time ----------------------------------------------------------------------------------------------
     def _advance(self, seconds: float) -> None:
@@ -380,20 +377,16 @@ class App:
     # picture -------------------------------------------------------------------------------------------
     def _status(self) -> Status:
         now = time.monotonic()
-        if now - self._measured_at >= 1.0:
-            ticks = max(0, self.past.world.tick - self._measured_tick)
-            self._measured = ticks / 6 / (now - self._measured_at)
-            self._measured_at, self._measured_tick = now, self.past.world.tick
         self._notices = [(since, words) for since, words in self._notices if now - since < _NOTICE]
         status = Status(
             town=self.name,
             speed=self.speed,
             paused=self.paused,
-            measured=self._measured,
+            measured=self._gauge.rate(self.past.world.tick),
             thinking=frozenset(person for person, lane in self.session.world.in_flight if lane == "acting"),
             notices=tuple(dict.fromkeys(words for _, words in self._notices)),
             mind=self.session.answering.shown,
-            waiting=self._waiting(now),
+            waiting=self._gauge.waiting(),
             traces=self.session.traces,
             minds=self.session.minds,
             answers=self.watch.answers,
@@ -402,16 +395,6 @@ class App:
             streaming=dict(self.session.streaming),
         )
         return self.past.status(status)
-
-    def _waiting(self, now: float) -> str:
-        """Whom the clock waits for, or how much is not left to the model because it is too slow."""
-        session = self.session
-        if session.answering.pace == "brisk":
-            share = session.worker.hurried / max(1, session.worker.submitted)
-            return f"rules answer {share:.0%}" if share >= 0.005 else ""
-        if session.waits_for:
-            self._waited_at, self._waited_for = now, session.waits_for.split(" ")[0]
-        return f"waiting for {self._waited_for}" if self._waited_for and now - self._waited_at < _WAITED else ""
 
     def _thumbnail(self) -> bytes | None:
         return self.screen.thumbnail()

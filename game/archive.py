@@ -78,9 +78,10 @@ class Archive:
     def _do(self, question: Filing, now: Present) -> None:
         try:
             with self._one:
+                now.file.flush()
                 reply = Reply(question.number, self._answer(question, now))
         except GameError as error:
-            reply = Reply(question.number, fault=str(error))
+            reply = Reply(question.number, fault=fault_of(error, now.file))
         except KeyError:
             reply = Reply(question.number, fault="it is not there any more")
         except Exception as error:
@@ -120,6 +121,11 @@ class Archive:
         write = export_plain if question.plain else export_town
         write(file.path, out, branch)
         return str(out)
+
+
+def fault_of(error: GameError, file: TownFile | None) -> str:
+    """What went wrong, without the file that the player has before them anyway."""
+    return str(error).removeprefix(f"{file.path}: ") if file is not None else str(error)
 
 
 def finder(session: Session) -> FindTown:

@@ -17,7 +17,7 @@ from game.session import Session
 from game.towns.files import PersonFile
 from game.towns.load import load_town, load_world, read_people
 from game.world.commands import MoveIn
-from game.world.homes import free_places
+from game.world.homes import a_home
 from game.world.moving import clauses_of
 from game.world.people import Person
 from game.world.places import Town
@@ -71,8 +71,7 @@ def _new_world(
 
 def _file_of(one: MoveIn, town: Town, people: Sequence[PersonFile]) -> PersonFile:
     """Somebody who was created, as a file of the town's people has them; they know every public place."""
-    free = free_places(town, people)
-    home = one.home or max(free, key=lambda room: free[room], default="")
+    home = one.home or a_home(town, people)
     knows = list(dict.fromkeys(room.sector for room in town.rooms.values() if room.public))
     about = "; ".join(clauses_of(one.name, one.about))
     return PersonFile(

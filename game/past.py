@@ -1,11 +1,11 @@
-"""The past of a town in its window: going back, branching, comparing, replays. What `App` hands on, and what it shows."""
+"""The past of a town in its window: going back, branching, comparing, replays."""
 
 import queue
 from collections.abc import Callable
 from dataclasses import replace
 from typing import get_args
 
-from game.archive import Archive, unsaved
+from game.archive import Archive, fault_of, unsaved
 from game.errors import GameError, SaveError
 from game.replaying import MindsUntil, Replaying
 from game.saves.bill import was_asked
@@ -13,8 +13,10 @@ from game.session import Session
 from game.view import strings
 from game.view.intents import (
     BeginReplay,
+    BeginTown,
     BranchOff,
     ChangeOptions,
+    ChangeSettings,
     Chore,
     Compare,
     Export,
@@ -24,6 +26,7 @@ from game.view.intents import (
     Intent,
     KeepText,
     LeaveReplay,
+    OpenTown,
     Question,
     Quit,
     ReadHistory,
@@ -32,6 +35,7 @@ from game.view.intents import (
     Reply,
     SeekReplay,
     SetSpeed,
+    ShowTitle,
     SkipAhead,
     StepMark,
     StopAsking,
@@ -39,7 +43,6 @@ from game.view.intents import (
     Tell,
     TogglePause,
 )
-from game.view.intents import BeginTown, ChangeSettings, OpenTown, ShowTitle
 from game.view.saves import words
 from game.view.seen import Status
 from game.world.world import World
@@ -98,7 +101,7 @@ class Past:
             self._do(intent)
         except GameError as fault:
             if isinstance(intent, BranchOff | Compare):
-                self._replies.put(Reply(intent.number, fault=str(fault)))
+                self._replies.put(Reply(intent.number, fault=fault_of(fault, self._session.file)))
             else:
                 self._say(str(fault))
         return True

@@ -70,7 +70,7 @@ def take_picture(
             app.screen.do(action)
         app.frame(0.5)
         until = time.monotonic() + _PATIENCE
-        while app.screen.waits and time.monotonic() < until:
+        while (app.screen.waits or app.past.replaying.busy) and time.monotonic() < until:
             time.sleep(0.01)
             app.frame(0.5)
         write_picture(app.screen.surface, out)

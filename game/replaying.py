@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from game.archive import finder
+from game.archive import fault_of, finder
 from game.errors import GameError
 from game.replay import Replay
 from game.session import Session
@@ -94,7 +94,7 @@ class Replaying:
             try:
                 return replay.branch_here(name), ""
             except GameError as fault:
-                return 0, str(fault)
+                return 0, fault_of(fault, self._session.file)
 
         self._run(begin, lambda result: then(*result))  # type: ignore[misc]
 

@@ -16,6 +16,7 @@ from game.opening import free_name, open_session
 from game.saves.naming import town_files, wanted
 from game.session import Session
 from game.settings import SETTINGS_FILE, data_folder, load_settings, save_settings
+from game.view import strings
 from game.view.beginnings import NewTown
 from game.view.intents import BeginTown, OpenTown, ShowTitle
 from game.view.options import Options
@@ -113,8 +114,19 @@ def _preview(saves: Path) -> tuple[Session, TitleFacts]:
 def _open(player: Player, words: str) -> App:
     name = wanted(words).town
     _splash(name)
-    session = open_session(player.folder, [], "", player.saves, "", words, answering=player.answering())
+    who, fault = _who_answers(player)
+    session = open_session(player.folder, [], "", player.saves, "", words, answering=who)
+    if fault:
+        session.notices.put(strings.SAVES_NO_MODEL.format(fault))
     return _app(player, session, name)
+
+
+def _who_answers(player: Player) -> tuple[Answering, str]:
+    """Who answers in a saved town, and why the rules do if no model can be asked: a town opens without one."""
+    try:
+        return player.answering(), ""
+    except GameError as fault:
+        return Answering(), str(fault)
 
 
 def _begin(player: Player, plan: NewTown) -> App:

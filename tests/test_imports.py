@@ -5,6 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = {
+    "archive", "gauge", "past", "replaying",
     "stopping",
     "backstage", "seeding", "title",
     "cli",

@@ -15,12 +15,14 @@ from game.answering import Answering, Pace, answering
 from game.app import App, open_window
 from game.errors import InputError
 from game.headless import summary
+from game.llm.capabilities import Capabilities, CapabilityStore
 from game.mind.acts import think
 from game.mind.rules import RuleMind
 from game.opening import open_session
 from game.pace import overdue
 from game.saves.state import state_hash
 from game.session import Session
+from game.settings import SERVERS_FILE, data_folder
 from game.world.answers import apply_all
 from game.world.clock import HOUR, MINUTE
 from game.world.tick import tick
@@ -309,3 +311,44 @@ def test_only_one_thread_computes_at_a_time_and_those_that_wait_for_the_model_le
         session.step()
         session.close()
     assert most == 1 and server.most_at_once >= 2
+
+
+def test_that_a_server_has_not_answered_yet_is_shown_with_the_seconds_and_told_once() -> None:
+    with FakeServer(Kind(), *[HANG] * 50) as server:
+        who = asking(server, "patient", seconds=60.0)
+        session = town(who)
+        session.begin()
+        hanging(server, 3)
+        assert who.shown == "model-a, faithful" and who.asked is not None
+        breaker = who.asked.providers[0].breaker
+        breaker._clock = lambda: time.monotonic() + 7.0
+        breaker.look()
+        assert who.shown.startswith("model-a, faithful, is not answering yet: 7 s")
+        breaker.look()
+        said = [session.notices.get_nowait() for _ in range(session.notices.qsize())]
+        assert said == ["model-a is waited for: it is not answering yet: 7 s. It may be loading its model."]
+        assert session.wind_up() or session.settle(30.0)
+        session.close()
+
+
+def test_in_patience_the_rules_carry_on_where_a_server_has_not_answered_anything_for_twenty_seconds() -> None:
+    with FakeServer(Kind(), *[HANG] * 50) as server:
+        who = asking(server, "patient", seconds=60.0)
+        session = town(who)
+        while session.ready():
+            session.begin()
+        hanging(server)
+        assert who.asked is not None and session.waits_for
+        breaker = who.asked.providers[0].breaker
+        breaker._clock = lambda: time.monotonic() + 21.0
+        breaker.look()
+        assert live(session, 30 * MINUTE) <= 1 + MINUTE and who.shown == "rules, not model-a, faithful"
+        assert breaker.is_slow and "has not answered for 2" in breaker.status.cause
+        session.close()
+
+
+def test_as_many_calls_at_once_as_a_doctor_found_to_help_unless_the_player_says_otherwise() -> None:
+    with FakeServer(Kind()) as server:
+        store = CapabilityStore(data_folder() / SERVERS_FILE)
+        store.put(server.url, "model-a", Capabilities(parallel=2))
+        assert asking(server).at_once == 2 and asking(server, at_once=7).at_once == 7

@@ -91,7 +91,7 @@ def test_a_file_of_acts_moves_people_in_and_out(tmp_path: Path) -> None:
     [("age = 50", "age = 3", "an age of 3"), ('"dry"', '"' + "d" * 50 + '"', "at most 12 traits"),
      ('about = "Dee Fox mends clocks"', 'home = "Nowhere:room"', "there is no room 'Nowhere:room'")],
 )  # fmt: skip
-def test_a_file_of_acts_that_cannot_be_says_why_before_it_is_played(tmp_path: Path, old: str, new: str, why: str) -> None:
+def test_acts_that_cannot_be_say_why_before_they_are_played(tmp_path: Path, old: str, new: str, why: str) -> None:
     (tmp_path / "acts.toml").write_text(ACTS.replace(old, new), "utf-8")
     with pytest.raises(InputError, match=why):
         read_acts([tmp_path / "acts.toml"], load_world(EXAMPLE, "1"), 10_000)

@@ -200,6 +200,11 @@ STATES: dict[str, int] = {
     **_states("counter_left pharmacy_counter_left", "attended"),
     **_states(_BEDS, "freshly_watered", 2),
     **_states(_BEDS, "in_need_of_weeding"),
+    # what shows the hour, in no state of a thing: see game/view/hours.py
+    **_states("window curtains_red curtains_blue", "dusk"),
+    **_states("window curtains_red curtains_blue", "night"),
+    **_states("street_lamp floor_lamp bedside_lamp lamp_table candle_wall", "lit"),
+    **_states("clock_wall", "face"),
 }
 
 # Signs over things in a state that nobody has drawn, each one tile, with so many frames; see game/view/signs.py.

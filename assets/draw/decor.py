@@ -15,7 +15,7 @@ from assets.draw.palette import (
     WHITE,
     WOOD,
 )
-from assets.draw.parts import contact, glow, lamp_shade, paper
+from assets.draw.parts import contact, lamp_shade, paper
 
 # --- on tables --------------------------------------------------------------------------------
 
@@ -139,14 +139,18 @@ def cake(c: Canvas, name: str) -> None:
 
 @paints("lamp_table")
 def lamp_table(c: Canvas, name: str) -> None:
-    """A table lamp."""
+    """A table lamp, not lit."""
+    table_lamp(c, False)
+
+
+def table_lamp(c: Canvas, lit: bool) -> None:
+    """The table lamp by day and by night."""
     c.rect(15, 13, 2, 6, GOLD[1])
     c.rect(12, 18, 8, 3, GOLD[2])
     c.rect(12, 18, 8, 1, GOLD[3])
-    lamp_shade(c, 10, 5)
+    lamp_shade(c, 10, 5, lit)
     c.outline()
     contact(c, 11, 19, 13, 4)
-    glow(c, 16, 10, 13)
 
 
 @paints("radio")

@@ -17,7 +17,7 @@ from assets.draw.palette import (
     WOOD,
     Ramp,
 )
-from assets.draw.parts import glow, pot
+from assets.draw.parts import pot
 
 
 @paints("tuft tuft_tall tuft_wide")
@@ -209,20 +209,27 @@ def plant_tall(c: Canvas, name: str) -> None:
 
 @paints("floor_lamp")
 def floor_lamp(c: Canvas, name: str) -> None:
-    """A standing lamp with a cloth shade."""
+    """A standing lamp with a cloth shade, not lit."""
+    standing_lamp(c, False)
+
+
+def standing_lamp(c: Canvas, lit: bool) -> None:
+    """The standing lamp by day and by night."""
+    shade = GOLD if lit else SAND
     c.rect(15, 18, 2, 40, GOLD[1])
     c.rect(15, 18, 1, 40, GOLD[3])
     c.ellipse(9, 55, 14, 6, GOLD[1])
     c.ellipse(9, 54, 14, 5, GOLD[2])
     for j in range(17):
         half = 6 + j // 4
-        c.rect(16 - half, 4 + j, 2 * half, 1, GOLD[3])
-        c.rect(16 - half, 4 + j, 3, 1, GOLD[4])
-        c.rect(13 + half, 4 + j, 3, 1, GOLD[2])
+        c.rect(16 - half, 4 + j, 2 * half, 1, shade[3])
+        c.rect(16 - half, 4 + j, 3, 1, shade[4])
+        c.rect(13 + half, 4 + j, 3, 1, shade[2])
     c.rect(6, 19, 20, 2, RED[2])
     c.rect(10, 4, 12, 1, RED[2])
     c.rect(21, 21, 1, 6, GOLD[2])
-    c.rect(13, 9, 3, 8, WHITE[4])
+    if lit:
+        c.rect(12, 8, 6, 9, GOLD[4])
+        c.rect(13, 9, 4, 8, WHITE[4])
     c.outline()
     c.shadow(6, 56, 21, 7)
-    glow(c, 16, 13, 15)

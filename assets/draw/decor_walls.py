@@ -15,9 +15,10 @@ from assets.draw.palette import (
     UMBER,
     WHITE,
     WOOD,
+    Colour,
     Ramp,
 )
-from assets.draw.parts import books, glow, pot
+from assets.draw.parts import books, pot
 
 
 def frame(c: Canvas, x: int, y: int, w: int, h: int, ramp: Ramp = WOOD) -> None:
@@ -38,7 +39,12 @@ def hang(c: Canvas, x: int, y: int, w: int, h: int) -> None:
 @paints("window")
 def window(c: Canvas, name: str) -> None:
     """A window with a cross, a view, a lace valance and a pot on its sill."""
-    panes(c)
+    laced(c, "day")
+
+
+def laced(c: Canvas, hour: str) -> None:
+    """The window with the sky of an hour."""
+    panes(c, hour)
     for x in range(5, 27, 4):
         c.rect(x, 12, 4, 2, WHITE[4])
         c.rect(x + 1, 14, 2, 1, WHITE[4])
@@ -53,23 +59,36 @@ def window(c: Canvas, name: str) -> None:
     c.slab(3, 30, 28, 2)
 
 
-def panes(c: Canvas) -> None:
-    """The window itself: a deep frame, sky and hills with a tree, a glint, a sill."""
+# The colours of a view: upper and lower sky, clouds, the near and the far hill, its tree.
+VIEWS: dict[str, tuple[Colour, ...]] = {
+    "day": (BLUE[3], BLUE[4], WHITE[4], LEAF[3], LEAF[2], LEAF[1]),
+    "dusk": (PURPLE[3], GOLD[3], RED[4], FIR[2], FIR[1], FIR[0]),
+    "night": (BLUE[0], BLUE[1], BLUE[1], FIR[0], INK, INK),
+}
+
+
+def panes(c: Canvas, hour: str = "day") -> None:
+    """The window itself: a deep frame, the sky of an hour, hills with a tree, a glint or stars, a sill."""
+    high, low, cloud, near, far, tree = VIEWS[hour]
     c.rect(2, 9, 28, 20, WHITE[3])
     c.rect(2, 9, 28, 1, WHITE[4])
     c.rect(29, 10, 1, 18, WHITE[1])
     c.rect(4, 11, 24, 16, WHITE[1])
-    c.rect(5, 12, 22, 15, BLUE[4])
-    c.rect(5, 12, 22, 4, BLUE[3])
-    c.art(7, 14, "...www.... .wwwwwww.. wwwwwwwwww", {"w": WHITE[4]})
+    c.rect(5, 12, 22, 15, low)
+    c.rect(5, 12, 22, 4, high)
+    c.art(7, 14, "...www.... .wwwwwww.. wwwwwwwwww", {"w": cloud})
     hills = "...gggggg......ddd.... .gggggggggg...ddDdd... ggggggggggggdddDddddd. " + 3 * "ggggggggggggdddddddddd "
-    c.art(5, 20, hills, {"g": LEAF[3], "d": LEAF[2], "D": LEAF[1]})
+    c.art(5, 20, hills, {"g": near, "d": far, "D": tree})
+    if hour == "night":
+        c.art(21, 13, ".mmm mmM. mm.. mmM. .mmm", {"m": GOLD[4], "M": GOLD[3]})
+        c.dots(WHITE[4], (7, 16), (11, 14), (13, 17), (18, 20), (24, 20))
     c.rect(15, 12, 2, 15, WHITE[3])
     c.rect(16, 12, 1, 15, WHITE[1])
     c.rect(5, 18, 22, 2, WHITE[3])
     c.rect(5, 19, 22, 1, WHITE[1])
-    c.line(20, 17, 24, 13, WHITE[4])
-    c.line(22, 17, 26, 13, WHITE[4])
+    if hour == "day":
+        c.line(20, 17, 24, 13, WHITE[4])
+        c.line(22, 17, 26, 13, WHITE[4])
     c.rect(1, 27, 30, 2, WHITE[4])
     c.rect(1, 29, 30, 1, WHITE[1])
 
@@ -77,7 +96,12 @@ def panes(c: Canvas) -> None:
 @paints("curtains_red curtains_blue")
 def curtains(c: Canvas, name: str) -> None:
     """A window with curtains drawn to both sides, on a brass rail."""
-    panes(c)
+    draped(c, name, "day")
+
+
+def draped(c: Canvas, name: str, hour: str) -> None:
+    """The window with curtains and the sky of an hour."""
+    panes(c, hour)
     ramp = RED if name.endswith("red") else BLUE
     for x0, sway in ((1, 1), (23, -1)):
         for j in range(20):
@@ -129,14 +153,18 @@ def picture(c: Canvas, name: str) -> None:
 
 @paints("clock_wall")
 def clock_wall(c: Canvas, name: str) -> None:
-    """A round wall clock."""
+    """A round wall clock, at four."""
+    clock_face(c)
+    c.rect(15, 15, 2, 6, INK)
+    c.rect(16, 19, 5, 2, INK)
+
+
+def clock_face(c: Canvas) -> None:
+    """The clock without its hands, which the game draws; marks at the quarters."""
     c.ellipse(6, 10, 20, 20, WOOD[2])
     c.ellipse(6, 10, 18, 18, WOOD[3])
     c.ellipse(8, 12, 16, 16, WHITE[4])
     c.dots(STONE[1], (15, 13), (16, 13), (15, 26), (16, 26), (9, 19), (9, 20), (22, 19), (22, 20))
-    c.rect(15, 15, 2, 6, INK)
-    c.rect(16, 19, 5, 2, INK)
-    c.px(15, 20, RED[2])
     c.outline()
     c.shadow(9, 13, 20, 19)
 
@@ -221,12 +249,19 @@ def shelf_wall(c: Canvas, name: str) -> None:
 
 @paints("candle_wall")
 def candle_wall(c: Canvas, name: str) -> None:
-    """A wall lamp: a candle in a brass holder."""
+    """A wall lamp: a candle in a brass holder, not lit."""
+    sconce(c, False)
+
+
+def sconce(c: Canvas, lit: bool) -> None:
+    """The candle by day and by night."""
     c.rect(14, 23, 4, 7, GOLD[2])
     c.rect(11, 22, 10, 3, GOLD[2])
     c.rect(11, 22, 10, 1, GOLD[4])
     c.rect(14, 16, 4, 6, WHITE[4])
     c.rect(17, 17, 1, 5, WHITE[2])
-    c.art(14, 10, ".yy. .yy. yYYy yYYy .oo. .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
+    if lit:
+        c.art(14, 10, ".yy. .yy. yYYy yYYy .oo. .oo.", {"y": GOLD[3], "Y": GOLD[4], "o": GOLD[2]})
+    else:
+        c.rect(15, 14, 2, 2, INK)
     c.outline()
-    glow(c, 16, 15, 11)

@@ -17,7 +17,7 @@ from assets.draw.palette import (
     WOOD,
     Ramp,
 )
-from assets.draw.parts import books, case, cushion, drawer, glow, lamp_shade, leg, panel, pot, sprig, stand
+from assets.draw.parts import books, case, cushion, drawer, lamp_shade, leg, panel, pot, sprig, stand
 
 
 @paints("closet closet_dark")
@@ -119,7 +119,12 @@ def shelf_trophies(c: Canvas, name: str) -> None:
 
 @paints("bedside_table bedside_lamp")
 def bedside(c: Canvas, name: str) -> None:
-    """A night stand with a drawer; with a lamp or with a book and a glass."""
+    """A night stand with a drawer; with a lamp, not lit, or with a book and a glass."""
+    night_stand(c, name, False)
+
+
+def night_stand(c: Canvas, name: str, lit: bool) -> None:
+    """The night stand by day and by night."""
     block(c, 5, 12, 22, 7, 10, WOOD)
     drawer(c, 7, 20, 18, 6, WOOD)
     leg(c, 5, 28, 2, WOOD)
@@ -128,8 +133,7 @@ def bedside(c: Canvas, name: str) -> None:
         c.rect(15, 9, 2, 5, GOLD[1])
         c.rect(12, 13, 8, 3, GOLD[2])
         c.rect(12, 13, 8, 1, GOLD[3])
-        lamp_shade(c, 10, 1)
-        c.rect(14, 3, 3, 4, WHITE[4])
+        lamp_shade(c, 10, 1, lit)
     else:
         c.rect(8, 12, 9, 5, BLUE[2])
         c.rect(8, 12, 9, 1, BLUE[3])
@@ -137,8 +141,6 @@ def bedside(c: Canvas, name: str) -> None:
         c.rect(20, 10, 4, 6, TEAL[4])
         c.rect(20, 12, 4, 4, TEAL[3])
     stand(c, 4, 27, 26)
-    if name == "bedside_lamp":
-        glow(c, 16, 7, 12)
 
 
 @paints("toy_box")

@@ -42,7 +42,13 @@ def letter_box(c: Canvas, name: str) -> None:
 
 @paints("street_lamp")
 def street_lamp(c: Canvas, name: str) -> None:
-    """An iron street lamp with a lantern."""
+    """An iron street lamp with a lantern, not lit."""
+    lantern(c, False)
+
+
+def lantern(c: Canvas, lit: bool) -> None:
+    """The street lamp by day, when the sky is in its glass, and by night."""
+    bright, pane, bar = (WHITE[4], GOLD[4], GOLD[3]) if lit else (BLUE[4], WHITE[2], STONE[2])
     c.rect(11, 87, 10, 4, STONE[0])
     c.rect(12, 83, 8, 4, STONE[1])
     c.rect(14, 28, 4, 56, STONE[0])
@@ -53,10 +59,10 @@ def street_lamp(c: Canvas, name: str) -> None:
     c.dots(STONE[0], (8, 30), (23, 30), (8, 32), (23, 32))
     for j in range(18):
         half = 4 + (17 - j) // 5
-        c.rect(16 - half, 10 + j, 2 * half, 1, GOLD[4])
-        c.rect(14 + half, 10 + j, 2, 1, GOLD[3])
-    c.rect(15, 10, 2, 18, GOLD[3])
-    c.rect(13, 16, 4, 9, WHITE[4])
+        c.rect(16 - half, 10 + j, 2 * half, 1, pane)
+        c.rect(14 + half, 10 + j, 2, 1, bar)
+    c.rect(15, 10, 2, 18, bar)
+    c.rect(13, 16, *((4, 9) if lit else (2, 5)), bright)
     c.rect(10, 27, 12, 2, STONE[0])
     c.rect(7, 8, 18, 2, STONE[0])
     c.rect(9, 5, 14, 3, STONE[1])

@@ -41,8 +41,6 @@ RAMPS: tuple[Ramp, ...] = (
 )  # fmt: skip
 CLEAR: Colour = (0, 0, 0, 0)
 SHADOW: Colour = (43, 33, 72, 84)  # laid flat under everything that stands
-GLOW: Colour = (253, 236, 154, 96)
-GLOW_RIM: Colour = (253, 236, 154, 44)  # the outer ring of a halo
 
 _TINTS: dict[Colour, tuple[Colour, Colour]] = {}
 for _r in RAMPS:

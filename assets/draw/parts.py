@@ -1,11 +1,9 @@
 """Parts that many pieces of furniture share: drawers, panels, legs, books, cushions, pots and screens."""
 
-from assets.draw.canvas import Canvas, Noise, block, ellipse_points, shades
+from assets.draw.canvas import Canvas, Noise, block, shades
 from assets.draw.palette import (
     BLUE,
     FIR,
-    GLOW,
-    GLOW_RIM,
     GOLD,
     GRASS,
     INK,
@@ -154,14 +152,17 @@ def screen(c: Canvas, x: int, y: int, w: int, h: int, lit: bool = False) -> None
             c.rect(x + 4 - k, y + 2 + k, 2, 1, BLUE[0])
 
 
-def lamp_shade(c: Canvas, x: int, y: int) -> None:
-    """A cloth lamp shade, 12 wide and 9 high."""
+def lamp_shade(c: Canvas, x: int, y: int, lit: bool = False) -> None:
+    """A cloth lamp shade, 12 wide and 9 high: linen by day, bright while there is light in it."""
+    ramp = GOLD if lit else SAND
     for j in range(9):
         half = 3 + j // 3
-        c.rect(x + 6 - half, y + j, 2 * half, 1, GOLD[3])
-        c.rect(x + 6 - half, y + j, 2, 1, GOLD[4])
-        c.rect(x + 4 + half, y + j, 2, 1, GOLD[2])
-    c.rect(x, y + 8, 12, 1, GOLD[2])
+        c.rect(x + 6 - half, y + j, 2 * half, 1, ramp[3])
+        c.rect(x + 6 - half, y + j, 2, 1, ramp[4])
+        c.rect(x + 4 + half, y + j, 2, 1, ramp[2])
+    c.rect(x, y + 8, 12, 1, ramp[2])
+    if lit:
+        c.rect(x + 4, y + 2, 4, 5, WHITE[4])
 
 
 def grassy(c: Canvas, x: int, y: int, w: int) -> None:
@@ -191,14 +192,6 @@ def paper(c: Canvas, x: int, y: int, w: int = 8, h: int = 7) -> None:
     c.rect(x + w - 1, y + 1, 1, h - 1, WHITE[2])
     for k in range(2, h - 1, 2):
         c.rect(x + 1, y + k, w - 3 - k % 3, 1, WHITE[1])
-
-
-def glow(c: Canvas, x: int, y: int, r: int) -> None:
-    """A halo about a light in two flat rings, on what is still clear; drawn last."""
-    for i, j in ellipse_points(x - r, y - r, 2 * r, 2 * r):
-        far = (i - x) ** 2 + (j - y) ** 2
-        if c.get(i, j)[3] == 0:
-            c.px(i, j, GLOW if far < (r * 2 // 3) ** 2 else GLOW_RIM)
 
 
 def contact(c: Canvas, x: int, y: int, w: int, h: int = 3) -> None:

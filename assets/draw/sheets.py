@@ -40,6 +40,7 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     outdoors_signs,
     outdoors_trees,
     states,
+    states_hours,
     states_over,
     states_rooms,
     states_signs,

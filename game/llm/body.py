@@ -16,6 +16,7 @@ _THINKING: dict[str, dict[str, Any]] = {
     "effort_minimal": {"reasoning_effort": "minimal"},
     "effort_low": {"reasoning_effort": "low"},
 }
+_BOUNDS = ("maxLength", "maxItems")
 _MAY_THINK = ("effort_minimal", "effort_low", "room")
 _EXTRA = ("chat_template_kwargs", "reasoning")
 """Parameters that the openai package has no name for."""
@@ -69,13 +70,13 @@ def _messages(request: Request, known: Capabilities) -> list[dict[str, str]]:
 
 
 def _told(schema: Schema) -> str:
-    written = json.dumps(schema, ensure_ascii=False, separators=(",", ":"))
+    written = json.dumps(unbounded(schema), ensure_ascii=False, separators=(",", ":"))
     return f"Answer with one JSON object and nothing else, after this JSON schema:\n{written}"
 
 
 def _format(schema: Schema, rung: str) -> dict[str, Any]:
     if rung == "json_schema":
-        named = {"name": _name(schema), "schema": schema}
+        named = {"name": _name(schema), "schema": unbounded(schema)}
         return {"type": "json_schema", "json_schema": {**named, "strict": True} if is_strict(schema) else named}
     return {"type": "json_object", "schema": schema} if rung == "object_schema" else {"type": "json_object"}
 
@@ -83,6 +84,15 @@ def _format(schema: Schema, rung: str) -> dict[str, Any]:
 def _name(schema: Schema) -> str:
     letters = "".join(c if c.isascii() and (c.isalnum() or c in "_-") else "_" for c in str(schema.get("title", "")))
     return letters[:64] or "answer"
+
+
+def unbounded(schema: Any) -> Any:
+    """A schema without bounds on lengths: OpenAI refuses some, and told in words they help nobody."""
+    if isinstance(schema, list):
+        return [unbounded(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: unbounded(value) for key, value in schema.items() if key not in _BOUNDS or isinstance(value, dict)}
 
 
 def is_strict(schema: Any) -> bool:

@@ -110,6 +110,8 @@ class _Descent:
             try:
                 reply = self._client.ask_once(self._request, self._known, left)
             except TooSlowError as late:
+                # What the server itself named it does not take: known, though no answer proved what it takes instead.
+                self._client.learn({name: self._known.rung(name) for name in sorted(self._named - self._only_now)}, ())
                 raise (first or late) from None  # what there is no time left to mend is the cause
             except (RequestError, ServerError, CutOffError) as fault:
                 first = first or fault
@@ -161,11 +163,12 @@ class _Descent:
 
     def _step_thinking(self, reply: Reply | None) -> bool:
         """A model that thought until it was cut off is asked once more, otherwise, if there is another way."""
-        if reply is None or not thought_aloud(reply) or self._known.thinking == THINKING_ENDS:
+        if self._known.thinking == THINKING_ENDS or (reply is not None and not thought_aloud(reply)):
             return False
         if not self._down("thinking", named=True):
             return False
-        self._spent = self._spent + reply.usage
+        if reply is not None:  # OpenAI answers 400 to one that thought all the time
+            self._spent = self._spent + reply.usage
         # Learned at once: if time runs out on the way down, the next request goes on from here.
         self._client.learn({"thinking": self._known.thinking}, ())
         return True

@@ -173,7 +173,8 @@ class _Visit:
         untried = [finding.about for finding in self.findings if not finding.tried]
         if untried:
             said = f"{', '.join(untried)}: the server is too slow to try that within {self.doctor.seconds:.0f} s"
-            self._add("not tried", None, said, "`doctor --patient` takes all the time it needs; the game works without.")
+            remedy = "`doctor --patient` takes all the time it needs; the game works without."
+            self._add("not tried", None, said, remedy)
 
     def _reach(self) -> bool:
         """Reachable, key, models: whether it makes sense to go on."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.llm.errors import (
     BusyError,
+    CutOffError,
     KeyRefusedError,
     ModelError,
     NoCreditError,
@@ -39,6 +40,8 @@ _NO_MONEY = re.compile(
     r"insufficient[_ ](quota|funds|balance|credit)|billing|out of credit|exceeded your current", re.I
 )
 _FILTERED = re.compile(r"content_filter|content management policy|content_policy|ResponsibleAIPolicy", re.IGNORECASE)
+_CUT_OFF = re.compile(r"could not finish the message|model output limit was reached", re.IGNORECASE)
+"""OpenAI's 400 for a model that thought until its room was used up."""
 _LOADING = re.compile(r"loading model|model is loading|still loading", re.IGNORECASE)
 _FEATURES = (
     ("format", re.compile(r"response_format|json_schema|json_object|\bgrammar\b|structured output", re.IGNORECASE)),
@@ -141,6 +144,8 @@ def _by_status(said: _Complaint) -> ModelError | None:
 def _by_words(said: _Complaint) -> ModelError | None:
     if said.status == 413 or said.says(_TOO_LONG):
         return TooLongError(f"{said.url}: the prompt is longer than {said.model or 'the model'} can read{said.quoted}")
+    if said.says(_CUT_OFF):
+        return CutOffError(f"{said.url}: the model ran out of its tokens while it was still thinking")
     if said.says(_FILTERED):
         return RefusedError(f"{said.url}: a filter before the model refused the question{said.quoted}")
     unknown = said.says(_NO_MODEL) or (said.status == 404 and said.model and said.model in said.words)

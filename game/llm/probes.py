@@ -123,9 +123,11 @@ class Probes:
         """How is it held to JSON, and does it keep to it?"""
         while True:
             answer = self._try(_FORM_ASKED, 48, short=True, schema=FORM)
-            if isinstance(answer, ModelError):
-                return self._untried("structured output", answer, "a JSON schema is tried with the first question")
             known = self.client.known
+            if isinstance(answer, ModelError):
+                fault = TooSlowError(str(answer)) if self.left() <= 0.0 else answer  # it had no time to step down
+                assumed = f"tried with the first question: {_FORMATS[known.format]}"
+                return self._untried("structured output", fault, assumed)
             # A weak model may fill a string until its room ends: cut off, but held to the form all the same.
             held = answer.finish == "length" and answer.text.startswith("{") and known.format != "words"
             if held or _fits(answer.text):
@@ -167,11 +169,11 @@ class Probes:
         return self._speed_found(writes, self.client.known.reads_a_second)
 
     def _speed_found(self, writes: float, reads: float) -> Finding:
-        said = f"{writes:.0f} tokens a second written" + (f", {reads:.0f} read" if reads else "")
+        said, slow = f"{writes:.0f} tokens a second written", writes < 10.0
         if reads:
-            said += f"; an hour's actions of one person take about {_THOUGHT[0] / reads + _THOUGHT[1] / writes:.0f} s"
-        slow = writes < 10.0
-        return Finding("speed", None if slow else True, said, _SLOW if slow else "")
+            thought = _THOUGHT[0] / reads + _THOUGHT[1] / writes
+            said += f", {reads:.0f} read; an hour's actions of one person take about {thought:.0f} s"
+        return Finding("speed", None if slow else True, said, _SLOW if slow else "", tried=bool(reads))
 
     def _learn_writing(self, rate: float) -> None:
         self.client.known = replace(self.client.known, tokens_a_second=round(rate, 1))
@@ -210,9 +212,9 @@ class Probes:
 
     def calls_at_once(self, most: int) -> Finding:
         """How many calls at once help?"""
-        alone = self._round(1)
-        if isinstance(alone, ModelError):
-            return self._untried("calls at once", alone, f"{self.at_once}, as the settings have it")
+        for alone in (self._round(1), self._round(1)):  # after the first the server has the prompt at hand
+            if isinstance(alone, ModelError):
+                return self._untried("calls at once", alone, f"{self.at_once}, as the settings have it")
         rates = {1: alone}
         while (number := 2 * max(rates)) <= most and _SHORT * number / alone < self.left():
             rate = self._round(number)

@@ -81,8 +81,8 @@ def _room(
         capacity=norms["capacity"],
         purpose=norms["purpose"],
         outdoors=norms["outdoors"],
-        owners=norms["owners"] or owners_of(name, public, people),
-        owned_by_map=bool(norms["owners"]),
+        owners=owners_of(name, public, people, norms["owners"]),
+        owners_on_map=norms["owners"],
     )
 
 

@@ -74,7 +74,7 @@ ACTIONS = (
     Action("announce", ("K",), "part"),
     Action("visit", ("X",), "part"),
     Action("undo", ("Ctrl+Z",), "part"),
-    Action("saves", ("Ctrl+O", "P"), "past"),
+    Action("saves", ("Ctrl+O", "F7"), "past"),
     Action("save_note", ("Ctrl+Shift+S",), "past"),
     Action("compare", ("Y",), "past"),
     Action("replay", ("R",), "past"),

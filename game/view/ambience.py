@@ -23,8 +23,11 @@ _STEAMING = ("coffee_cup", "teapot")
 _BUTTERFLIES = ("flower_bed_mixed", "flower_bed_yellow")
 _STEAM = (look.CREAM, look.SAND)
 _WINGS = ((look.GOLD, look.AMBER), (look.CREAM, look.SAND), (look.SKY, look.PLUM))
-_EVERY = 4
-"""One in so many flower beds has a butterfly."""
+_EVERY = 2
+"""One in so many flower beds in the open has a butterfly."""
+_FLOOR, _WALLS = 1, 2
+_OUTDOORS = ("cobble_lip", "mat")
+"""What lies on those layers and is in no house."""
 Speck = tuple[float, float, int, int, Colour]
 """Left, top, width, height in pixels of the town, and colour."""
 
@@ -34,9 +37,15 @@ class Ambience:
 
     def __init__(self, tiles: TileMap) -> None:
         stamps = tiles.stamps
+        self._built = {
+            cell
+            for layer in tiles.below[_FLOOR : _WALLS + 1]
+            for cell, gid in layer.items()
+            if not tiles.names.get(gid, "").startswith(_OUTDOORS)
+        }
         self._trees = [s for s in stamps if s.name in _FALLING]
         self._cups = [s for s in stamps if s.name in _STEAMING]
-        self._flowers = [s for s in stamps if s.name in _BUTTERFLIES][::_EVERY]
+        self._flowers = [s for s in stamps if s.name in _BUTTERFLIES and not self._by_a_house(s)][::_EVERY]
 
     def draw(self, frame: Frame, seconds: float, is_day: bool) -> None:
         """Draw what is on the surface at a time of the view; butterflies only by day."""
@@ -44,11 +53,19 @@ class Ambience:
             return
         seen = frame.surface.get_rect().inflate(6 * TILE, 6 * TILE)
         for stamp in self._in_view(self._trees, frame, seen):
-            _fill(frame, falling(stamp, seconds))
+            _fill(frame, (speck for speck in falling(stamp, seconds) if self._in_the_open(speck)))
         for stamp in self._in_view(self._cups, frame, seen):
             _fill(frame, steam(stamp, seconds))
         for stamp in self._in_view(self._flowers, frame, seen) if is_day else ():
             _fill(frame, butterfly(stamp, seconds))
+
+    def _by_a_house(self, stamp: Stamp) -> bool:
+        x, y = stamp.tile
+        return any((x + dx, y + dy) in self._built for dx in (-1, 0, 1) for dy in (-1, 0))
+
+    def _in_the_open(self, speck: Speck) -> bool:
+        """No leaf falls into a room or lies on a wall."""
+        return (int(speck[0]) // TILE, int(speck[1]) // TILE) not in self._built
 
     def _in_view(self, stamps: list[Stamp], frame: Frame, seen: pygame.Rect) -> Iterator[Stamp]:
         return (s for s in stamps if seen.collidepoint(frame.at(s.tile[0] * TILE, s.tile[1] * TILE)))

@@ -22,12 +22,21 @@ class Layout:
     scale: Scale
     width: int = 0
     """Pixels of the screen that the inspector is wide, as far as there is room; 0 for as wide as it comes."""
+    bar: bool = False
+    """Whether a bar lies over the row of residents, as in a replay."""
 
     @property
     def town(self) -> pygame.Rect:
         """Between the bars."""
         top, bottom = self.scale(look.TOP_HEIGHT), self.scale(look.BOTTOM_HEIGHT)
-        return pygame.Rect(0, top, self.size[0], self.size[1] - top - bottom)
+        return pygame.Rect(0, top, self.size[0], self.size[1] - top - bottom - self.below.height)
+
+    @property
+    def below(self) -> pygame.Rect:
+        """The room of that bar; empty if there is none, or the window is too low to make room for it."""
+        bottom = self.size[1] - self.scale(look.BOTTOM_HEIGHT)
+        height = self.scale(look.REPLAY_HEIGHT) if self.bar and self.size[1] >= self.scale(600) else 0
+        return pygame.Rect(0, bottom - height, self.size[0], height)
 
     @property
     def inspector(self) -> pygame.Rect:

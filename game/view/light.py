@@ -4,6 +4,7 @@ Night is deep blue and never black; who is awake has a light on.
 """
 
 import itertools
+from collections.abc import Mapping
 from datetime import datetime
 
 import pygame
@@ -35,14 +36,14 @@ _WALL = 11
 """Pixels of floor that a room shows beside the strip of a wall at its left and right."""
 _DARK = 200
 """Green of the tint below which lamps are on."""
-# Where the light of a lamp is: pixels from the upper left of its drawing, and its radius.
-_LAMPS: dict[str, tuple[int, int, int]] = {
-    "street_lamp": (16, 14, 92),
-    "floor_lamp": (16, 12, 64),
-    "bedside_lamp": (16, 10, 44),
-    "lamp_table": (16, 12, 48),
+LAMPS: dict[str, tuple[int, int, int]] = {
+    "street_lamp": (16, 20, 92),
+    "floor_lamp": (16, 13, 64),
+    "bedside_lamp": (16, 6, 44),
+    "lamp_table": (16, 10, 48),
     "candle_wall": (16, 14, 36),
 }
+"""Where the light of a lamp is: pixels from the upper left of its drawing, and its radius."""
 
 _WARM, _COOL = (112, 80, 36), (30, 58, 84)
 # What shines in a state of a thing, whoever is there: state, pixels from the upper left, radius and colour.
@@ -80,30 +81,34 @@ class Light:
         self._rooms = {
             room.address: lit_area(room.tiles, tiles.faces) for room in town.rooms.values() if not room.outdoors
         }
-        self._lamps = [_place(stamp, town) for stamp in tiles.stamps if stamp.name in _LAMPS]
-        self._glows = {radius: Zoomed(_glow(radius, _WARM)) for _, _, radius in _LAMPS.values()}
+        self._lamps = [_place(stamp, town) for stamp in tiles.stamps if stamp.name in LAMPS]
+        self._glows = {radius: Zoomed(_glow(radius, _WARM)) for _, _, radius in LAMPS.values()}
         self._shining = [s for thing in town.things.values() for s in _shining(thing, tiles)]
         self._middles = {thing.address: _middle(thing) for thing in town.things.values() if thing.tiles}
         self._fire = Zoomed(_glow(_FIRE, _WARM))
 
-    def draw(self, frame: Frame, world: Seen) -> None:
-        """Tint what has been drawn."""
+    def draw(self, frame: Frame, world: Seen, states: Mapping[str, str], rooms: Mapping[str, None]) -> None:
+        """Tint what has been drawn; `states` are those of things, `rooms` the lit ones."""
         tint = tint_at(world.clock.now)
         if min(tint) == 255:
             return
-        rooms = self._lit_rooms(world) if tint[1] < _DARK else {}
         kept = [self._kept(frame.surface, area) for area in self._areas(frame, rooms)]
         frame.surface.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         frame.surface.fblits(kept)
         if rooms:
             self._draw_lamps(frame, rooms)
-            self._draw_shining(frame, world)
+            self._draw_shining(frame, states)
 
-    def _lit_rooms(self, world: Seen) -> dict[str, None]:
-        """The rooms in which somebody is awake; the open ground always counts as lit, for its lamps."""
+    def lit_rooms(self, world: Seen) -> dict[str, None]:
+        """The rooms in which a light is on: those where somebody is awake, and "", the open air, for its lamps.
+
+        None by day.
+        """
+        if is_day(world.clock.now):
+            return {}
         return {"": None} | {world.town.room_at(p.tile): None for p in world.people.values() if not p.asleep}
 
-    def _areas(self, frame: Frame, rooms: dict[str, None]) -> list[pygame.Rect]:
+    def _areas(self, frame: Frame, rooms: Mapping[str, None]) -> list[pygame.Rect]:
         """What of lit rooms is on the surface."""
         whole = frame.surface.get_rect()
         areas = (scaled(area, frame).clip(whole) for room in rooms for area in self._rooms.get(room, ()))
@@ -115,12 +120,11 @@ class Light:
         copy.fill(_INDOORS, special_flags=pygame.BLEND_RGB_MULT)
         return copy, area.topleft
 
-    def _draw_lamps(self, frame: Frame, rooms: dict[str, None]) -> None:
+    def _draw_lamps(self, frame: Frame, rooms: Mapping[str, None]) -> None:
         shown = [(self._glows[radius], x, y) for room, x, y, radius in self._lamps if room in rooms]
         _add(frame, shown)
 
-    def _draw_shining(self, frame: Frame, world: Seen) -> None:
-        states = world.thing_states
+    def _draw_shining(self, frame: Frame, states: Mapping[str, str]) -> None:
         shown = [(glow, x, y) for address, state, glow, x, y in self._shining if states.get(address) == state]
         burning = [address for address, state in states.items() if sign_of(state) == "fire"]
         _add(frame, shown + [(self._fire, *self._middles[address]) for address in burning if address in self._middles])
@@ -156,22 +160,26 @@ def _middle(thing: Thing) -> Cell:
 
 
 def _place(stamp: Stamp, town: Town) -> tuple[str, int, int, int]:
-    """The room of a lamp, empty outdoors; the middle of its light and the radius."""
-    dx, dy, radius = _LAMPS[stamp.name]
+    """The room of a lamp; the middle of its light and the radius."""
+    dx, dy, radius = LAMPS[stamp.name]
+    column, row = stamp.tile
+    return lamp_room(stamp, town), column * TILE + dx, row * TILE + dy, radius
+
+
+def lamp_room(stamp: Stamp, town: Town) -> str:
+    """The address of the room that a lamp lights, empty outdoors; what hangs on a wall lights the room before it."""
     column, row = stamp.tile
     room = town.room_at((column, row + stamp.height - 1)) or town.room_at((column, row + stamp.height + 1))
-    outdoors = not room or town.rooms[room].outdoors
-    return "" if outdoors else room, column * TILE + dx, row * TILE + dy, radius
+    return "" if not room or town.rooms[room].outdoors else room
 
 
 def _glow(radius: int, of: Colour) -> pygame.Surface:
-    """A round light, to be added; it falls off in small steps."""
+    """A round light, to be added; it falls off in steps too small to be seen as rings."""
     out = pygame.Surface((2 * radius, 2 * radius)).convert()
-    steps = radius // 6
-    for step in range(steps):
-        share = (step + 1) / steps
+    for step in range(radius):
+        share = (step + 1) / radius
         colour = tuple(round(c * share * share) for c in of)
-        pygame.draw.circle(out, colour, (radius, radius), round(radius * (1 - step / steps)))
+        pygame.draw.circle(out, colour, (radius, radius), radius - step)
     return out
 
 

@@ -1,9 +1,8 @@
 """What floats over people at the screen's own resolution: names, emoji, what they say, whether they think.
 
-Names thin out as the view grows: from far away only the chosen, the pointed-at and those who talk keep theirs.
+Nothing covers a name or somebody else's face: bubbles go aside, get smaller, and are left out last. From far away
+only the chosen and the pointed-at keep their names, and places have theirs.
 """
-
-from dataclasses import dataclass
 
 import pygame
 
@@ -12,28 +11,28 @@ from game.view.bubbles import Bubbles
 from game.view.camera import Camera
 from game.view.figures import Figures
 from game.view.people_view import PINS_BELOW, Drawn, is_speaking
+from game.view.place_names import PlaceNames
+from game.view.placing import Room
 from game.view.seen import Deed, Seen, Status
+from game.view.spoken import SpokenLines
 from game.view.text import Writer
-from game.world.conversations import Line
 from game.world.people import Person
 
-NAMES_FROM, SPEECH_FROM = 0.75, 0.375
+NAMES_FROM, SPEECH_FROM = 0.5, 0.375
 """Zooms from which names and spoken words are shown for everybody in view."""
+_HEAPS_FROM = 0.75
+"""Zoom from which names and words that have no room are shown over faces."""
 _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
-_SPOKEN_AT_LEAST, _SPOKEN_AT_MOST, _LETTERS_A_SECOND = 2.2, 5.0, 25
-"""Seconds for which a line stays however fast the clock runs, and how fast it is read."""
-_MAY_TOUCH = 6
-"""Pixels by which bubbles may overlap."""
+_CROWD = 120
+"""People in view from whom on bubbles look for no other place than the first."""
+_HEAD = pygame.Rect(-11, 5, 22, 18)
+"""A head around the middle of the upper edge of a figure, in pixels of the town."""
+_ASIDE = ((0, False), (1, False), (-1, False), (0, True), (1, True), (-1, True), (2, True), (-2, True))
+"""Where a bubble may be, the best first: aside to the right or left (2: beside the head), and whether it is small."""
+_LIFTS = (0, 14, 28, 44, 62)
+"""Pixels at 100 % by which spoken words may rise above their place."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
-
-
-@dataclass(slots=True)
-class Spoken:
-    """A line on the screen, and since when, in seconds of the view."""
-
-    line: Line
-    since: float
 
 
 class Overlay:
@@ -43,11 +42,15 @@ class Overlay:
         self._writer = writer
         self._bubbles = Bubbles(writer, figures)
         self._seconds = 0.0
+        self._places = PlaceNames(writer)
         self._thinking: dict[str, float] = {}
-        self._spoken: dict[str, Spoken] = {}
+        self._spoken = SpokenLines(self._bubbles.pages)
         self._heard: set[str] = set()
         """Whose words are on the screen."""
-        self._taken: list[pygame.Rect] = []
+        self._heads, self._taken = Room(), Room()
+        """Where faces are, and where names and bubbles are."""
+        self._lifted: dict[str, int] = {}
+        """Upper edges of names that stand over heads."""
         self._spots: list[tuple[pygame.Rect, str]] = []
         """Where bubbles are, and whose, the topmost last."""
 
@@ -66,22 +69,22 @@ class Overlay:
         pointed: str,
     ) -> None:
         """Draw over everybody; the chosen one last and always."""
-        self._listen(world)
+        self._spoken.listen(world, self._seconds)
         self._watch(status)
         self._spots.clear()
         area = surface.get_rect().inflate(64, 160)
         seen = [d for d in drawn if area.collidepoint(camera.to_screen(d.x, d.top))]
         seen.sort(key=lambda d: (d.person.name in (chosen, pointed), d.person.name in self._spoken))
-        speeches = self._speeches(camera, seen)
-        self._taken = [picture.get_rect(topleft=place) for picture, place in speeches]
-        if camera.zoom < PINS_BELOW:
-            surface.fblits(self._pins(camera, seen, chosen), pygame.BLEND_PREMULTIPLIED)
-        near = reversed(seen) if camera.zoom >= PINS_BELOW else ()
-        bubbles = [b for d in near for b in self._over(camera, d, world, chosen)][::-1]
+        self._clear(surface.get_size(), camera, seen)
+        near = camera.zoom >= PINS_BELOW
+        places = self._places.blits(camera, world.town, area)
+        pins = [] if near else self._pins(camera, seen, chosen)
         names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
-        surface.fblits(names, pygame.BLEND_PREMULTIPLIED)
-        surface.fblits(bubbles, pygame.BLEND_PREMULTIPLIED)
-        surface.fblits(speeches, pygame.BLEND_PREMULTIPLIED)
+        speeches = self._speeches(camera, seen)
+        tries = _ASIDE if len(seen) < _CROWD else _ASIDE[:1]
+        bubbles = [b for d in reversed(seen) for b in self._over(camera, d, world, chosen, tries)] if near else []
+        for blits in (places, pins, names, bubbles[::-1], speeches):
+            surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
     def deed_at(self, pos: tuple[int, int], world: Seen) -> tuple[str, Deed] | None:
         """Who says or does what the bubble at a place shows, and what that is; None if there is none."""
@@ -90,68 +93,95 @@ class Overlay:
             return name, self._spoken[name].line
         return deed_now(world.people[name], world) if name in world.people else None
 
-    def _listen(self, world: Seen) -> None:
-        """Take in the newest line of each talk, unless the speaker's last has not stood long enough to be read."""
-        for talk in world.conversations.values():
-            if talk.lines:
-                line = talk.lines[-1]
-                old = self._spoken.get(line.speaker)
-                if old is None or (old.line is not line and self._seconds - old.since >= read_in(old.line.text)):
-                    self._spoken[line.speaker] = Spoken(line, self._seconds)
-        for name in [n for n, s in self._spoken.items() if self._over_with(n, s, world)]:
-            del self._spoken[name]
-
-    def _over_with(self, name: str, spoken: Spoken, world: Seen) -> bool:
-        person = world.people.get(name)
-        if person is None:
-            return True
-        talk = world.conversations.get(person.conversation)
-        runs_on = talk is not None and bool(talk.lines) and talk.lines[-1] is spoken.line
-        return not runs_on and self._seconds - spoken.since >= read_in(spoken.line.text)
-
     def _watch(self, status: Status) -> None:
         self._thinking = {name: self._thinking.get(name, self._seconds) for name in status.thinking}
 
+    def _clear(self, size: tuple[int, int], camera: Camera, seen: list[Drawn]) -> None:
+        """Nothing is placed yet, but there are faces."""
+        self._heads, self._taken = Room(size), Room(size)
+        self._lifted.clear()
+        if camera.zoom < PINS_BELOW:
+            return
+        zoom = camera.zoom
+        left, top, width, height = (round(side * zoom) for side in _HEAD)
+        for drawn in seen:
+            x, y = camera.to_screen(drawn.x, drawn.top)
+            self._heads.take(pygame.Rect(x + left, y + top, width, height))
+
     def _name(self, camera: Camera, drawn: Drawn, always: bool) -> Blit | None:
-        if camera.zoom < NAMES_FROM and not always and drawn.person.name not in self._spoken:
+        """Somebody's name under their feet; over their head where a face is in the way."""
+        if camera.zoom < NAMES_FROM and not always:
             return None
         colour = look.GOLD if always else look.CREAM
         picture = self._writer.outlined(drawn.person.first_name, (look.SMALL, True, colour), look.PLUM)
         x, y = camera.to_screen(drawn.x, max(drawn.y, drawn.top + 48))
-        rect = picture.get_rect(midtop=(x, y - 1))
-        if not always and rect.collidelist(self._taken) >= 0:
-            return None
-        self._taken.append(rect)
+        under = picture.get_rect(midtop=(x, y - 1))
+        over = picture.get_rect(midbottom=(x, camera.to_screen(drawn.x, drawn.top)[1] + 4))
+        rect = self._free_name(under, over, camera.zoom >= _HEAPS_FROM)
+        if rect is None:
+            if not always:
+                return None
+            rect = under
+        if rect is over:
+            self._lifted[drawn.person.name] = over.top
+        self._taken.take(rect)
         return picture, rect.topleft
 
-    def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
-        """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while.
+    def _free_name(self, under: pygame.Rect, over: pygame.Rect, near: bool) -> pygame.Rect | None:
+        """Where a name covers no other and no face; from near a face rather than that somebody has no name."""
+        for rect in (under, over):
+            if self._has_room(rect):
+                return rect
+        return under if near and self._taken.is_free(under) else None
 
-        Nothing where spoken words, or the bubble of somebody who comes first, would cover it.
-        """
+    def _has_room(self, rect: pygame.Rect) -> bool:
+        return self._taken.is_free(rect) and self._heads.is_free(rect)
+
+    def _over(
+        self, camera: Camera, drawn: Drawn, world: Seen, chosen: str, tries: tuple[tuple[int, bool], ...] = _ASIDE
+    ) -> list[Blit]:
+        """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while."""
         name = drawn.person.name
-        x, y = camera.to_screen(drawn.x, drawn.top)
         if name in self._heard:
             return []
-        if pygame.Rect(x - 4, y - 12, 8, 8).collidelist(self._taken) >= 0:
-            return []  # the middle of any bubble: in a crowd most end here
         blits: list[Blit] = []
+        x, y = camera.to_screen(drawn.x, drawn.top)
+        y = self._lifted.get(name, y + 2)
         emoji = emoji_now(drawn.person, world)
-        size = 20 if camera.zoom >= 1 else 16 if camera.zoom >= 0.5 else 12
-        bubble = self._bubbles.emoji(emoji, self._writer.scale(size), name == chosen)
-        if bubble is not None:
-            rect = bubble.get_rect(midbottom=(x, y + 2))
-            if rect.inflate(-_MAY_TOUCH, -_MAY_TOUCH).collidelist(self._taken) >= 0:
-                return []
-            self._taken.append(rect)
+        found = self._bubble(emoji, (x, y), camera.zoom, name == chosen, tries) if emoji else None
+        if found is not None:
+            picture, rect = found
+            self._taken.take(rect)
             self._spots.insert(0, (rect, name))
-            blits.append((bubble, rect.topleft))
+            blits.append((picture, rect.topleft))
             x, y = rect.right, rect.top
+        elif emoji:
+            return []
         since = self._thinking.get(name)
         if since is not None and self._seconds - since > _THINKS_AFTER:
             dots = self._bubbles.dots(1 + int(self._seconds * 3) % 3)
             blits.append((dots, (x - self._writer.scale(6), y - dots.get_height() // 2)))
         return blits[::-1]
+
+    def _bubble(
+        self, emoji: str, foot: tuple[int, int], zoom: float, marked: bool, tries: tuple[tuple[int, bool], ...]
+    ) -> tuple[pygame.Surface, pygame.Rect] | None:
+        """A bubble where it has room, its tail at `foot`; that of the chosen one in any case."""
+        size = 20 if zoom >= 1 else 16 if zoom >= 0.5 else 12
+        for aside, small in tries:
+            shift = round(aside * self._writer.scale(10 if small else 13) * (1.1 if abs(aside) > 1 else 0.8))
+            kept_in = max(-self._writer.scale(9), min(self._writer.scale(9), -shift))
+            picture = self._bubbles.emoji(emoji, self._writer.scale(max(12, size - 7) if small else size), marked, kept_in)
+            if picture is None:
+                return None
+            x, y = foot[0] + shift, foot[1] + (self._writer.scale(14 * min(1.0, zoom)) if abs(aside) > 1 else 0)
+            rect = picture.get_rect(midbottom=(x, y))
+            if self._has_room(rect):
+                return picture, rect
+        if not marked:
+            return None
+        picture = self._bubbles.emoji(emoji, self._writer.scale(size), marked)
+        return (picture, picture.get_rect(midbottom=foot)) if picture else None
 
     def _pins(self, camera: Camera, seen: list[Drawn], chosen: str) -> list[Blit]:
         """A head for everybody, those in front last; nothing for whom another would hide for the most part."""
@@ -167,34 +197,47 @@ class Overlay:
         return blits[::-1]
 
     def _speeches(self, camera: Camera, seen: list[Drawn]) -> list[Blit]:
-        """Spoken words over heads, kept inside the free area, the older moved up where they would cover each other.
+        """Spoken words over heads, kept inside the free area, off names and off each other; the newest come first.
 
-        Where names are too much, so are heaps of words: there the older are left out.
+        From far away what has no room is left out: heaps of words tell nothing.
         """
         self._heard.clear()
         if camera.zoom < SPEECH_FROM:
             return []
-        taken: list[pygame.Rect] = []
         blits: list[Blit] = []
         speakers = [d for d in seen if d.person.name in self._spoken]
         for drawn in sorted(speakers, key=lambda d: -self._spoken[d.person.name].since):
-            body, tail = self._bubbles.speech(self._spoken[drawn.person.name].line.text), self._bubbles.tail()
+            name = drawn.person.name
+            body = self._bubbles.speech(self._spoken.words(name, self._seconds))
             x, y = camera.to_screen(drawn.x, drawn.top)
-            rect = body.get_rect(midbottom=(x, y - tail.get_height() + self._writer.scale(2)))
-            if camera.free.left <= x <= camera.free.right:
-                rect.x = max(camera.free.left + 4, min(camera.free.right - 4 - rect.width, rect.x))
-            if camera.zoom < NAMES_FROM and rect.collidelist(taken) >= 0:
+            rect = self._speech_spot(body, x, min(y, self._lifted.get(name, y)), camera)
+            if rect is None:
                 continue
-            while (hit := rect.collidelist(taken)) >= 0:
-                rect.bottom = taken[hit].top - 4
-            taken.append(rect)
-            self._spots.append((rect, drawn.person.name))
-            self._heard.add(drawn.person.name)
-            blits += [
-                (body, rect.topleft),
-                (tail, tail.get_rect(midtop=(x, rect.bottom - self._writer.scale(2))).topleft),
-            ]
+            self._taken.take(rect)
+            self._spots.append((rect, name))
+            self._heard.add(name)
+            edge = self._writer.scale(2)
+            short = self._bubbles.tail().get_height()
+            tail = self._bubbles.tail(max(0, y - rect.bottom + edge - short))
+            blits += [(body, rect.topleft), (tail, tail.get_rect(midtop=(x, rect.bottom - edge)).topleft)]
         return blits
+
+    def _speech_spot(self, body: pygame.Surface, x: int, y: int, camera: Camera) -> pygame.Rect | None:
+        """A place over a head where no name, no face and no other words are; None if it is better left out."""
+        free, scale = camera.free, self._writer.scale
+        first = body.get_rect(midbottom=(x, y - self._bubbles.tail().get_height() + scale(2)))
+        spots = []
+        for lift in _LIFTS:
+            for aside in (0, first.width // 4, -first.width // 4, first.width * 2 // 5, -first.width * 2 // 5):
+                rect = first.move(aside, -scale(lift))
+                if free.left <= x <= free.right:
+                    rect.x = max(free.left + 4, min(free.right - 4 - rect.width, rect.x))
+                if self._has_room(rect):
+                    return rect
+                spots.append(rect)
+        if camera.zoom < _HEAPS_FROM:
+            return None
+        return next((rect for rect in spots if self._taken.is_free(rect)), spots[0])
 
 
 def emoji_now(person: Person, world: Seen) -> str:
@@ -218,8 +261,3 @@ def deed_now(person: Person, world: Seen) -> tuple[str, Deed] | None:
         return (person.name, said) if said else (talk.people[0], talk) if talk.people[0] in world.people else None
     deed = None if person.played else person.plan.action_at(tick) or person.plan.chunk_at(tick)
     return (person.name, deed) if deed else None
-
-
-def read_in(text: str) -> float:
-    """Seconds that it takes to read a line that is over somebody's head."""
-    return max(_SPOKEN_AT_LEAST, min(_SPOKEN_AT_MOST, len(text) / _LETTERS_A_SECOND))

@@ -4,8 +4,11 @@ import pygame
 
 from game.view import look
 from game.view.ambience import Ambience
+from game.view.beyond import surround
 from game.view.camera import Camera
 from game.view.figures import Figures
+from game.view.hours import Hours
+from game.view.in_use import InUse
 from game.view.light import Light, is_day
 from game.view.map_view import Frame, MapView
 from game.view.people_view import PINS_BELOW, PeopleView
@@ -26,6 +29,7 @@ class Scene:
     def __init__(self, assets: TownAssets, figures: Figures) -> None:
         self._assets, self._figures = assets, figures
         self._tiles = read_map(assets.map, assets.art)
+        surround(self._tiles, assets.art)
         self.map = MapView(self._tiles)
         self.people = PeopleView(self._tiles, figures)
         self.size = self._tiles.size
@@ -33,7 +37,9 @@ class Scene:
         """Whether water, leaves and steam move; people do in any case."""
         self._ambience = Ambience(self._tiles)
         self._town: Town | None = None
+        self._in_use = InUse()
         self._things: ThingsView
+        self._hours: Hours
         self._light: Light
         self._buffers = pygame.Surface((1, 1)), pygame.Surface((1, 1))
         self._small, self._large = self._buffers
@@ -42,9 +48,10 @@ class Scene:
     def meet(self, world: Seen) -> None:
         """Get ready for a world; quick when it is the one already known."""
         self._figures.know(world.people)
-        if world.town is not self._town:
+        if self._town is None or world.town.things is not self._town.things:  # who owns a room does not show
             self._town = world.town
             self._things = ThingsView(world.town, self._tiles, self._assets.art)
+            self._hours = Hours(world.town, self._tiles, self._assets.art)
             self._light = Light(world.town, self._tiles)
 
     def update(self, dt: float) -> None:
@@ -94,14 +101,17 @@ class Scene:
             frame.surface.fill(look.FOREST)
         moment = self.map.moment
         self.map.draw_below(frame)
-        self._things.draw_below(frame, world, moment)
+        states, lit = self._in_use.states(world), self._light.lit_rooms(world)
+        self._things.draw(frame, states, moment, False)
+        self._hours.draw(frame, world.clock.now, lit, False)
         if frame.zoom >= PINS_BELOW:
             self.people.draw(frame, world, chosen)
         self.map.draw_above(frame)
-        self._things.draw_above(frame, world, moment)
+        self._things.draw(frame, states, moment, True)
+        self._hours.draw(frame, world.clock.now, lit, True)
         if self.lively:
             self._ambience.draw(frame, self.map.seconds, is_day(world.clock.now))
-        self._light.draw(frame, world)
+        self._light.draw(frame, world, states, lit)
 
     def _is_covered(self, frame: Frame) -> bool:
         width, height = frame.surface.get_size()

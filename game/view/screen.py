@@ -71,6 +71,8 @@ class Screen:
         """Whether bars and panels are out of sight: on the title screen."""
         self._width = 0
         """Of the inspector, at 100 %; 0 for as it comes."""
+        self._bar = False
+        """Whether there is a bar over the residents."""
         self._acts = Acts(
             want=self._want,
             choose=lambda name: self._choosing.show(name),
@@ -98,7 +100,7 @@ class Screen:
         self._table |= self.watching.table(self._table["back"])
         self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda: self._keymap)
         self._table |= self.starting.table()
-        self.saving = Saving(self.stage, self._acts)
+        self.saving = Saving(self.stage, self._acts, self._make_room)
         self._table |= self.saving.table(self._table["back"])
         self._keys = Keys(self.stage, self._keymap, self._table)
 
@@ -147,11 +149,15 @@ class Screen:
         wanted = round(width / scale.factor / _WIDTH_STEP) * _WIDTH_STEP
         if stage.world is None or wanted == self._width:
             return
-        layout = Layout(self.board.layout.size, scale, scale(wanted))
+        layout = Layout(self.board.layout.size, scale, scale(wanted), self._bar)
         self._width = round(layout.inspector.width / scale.factor)
         if layout.inspector != self.board.layout.inspector:
             self.board.lay(layout, stage.world)
             stage.camera.set_free(self.board.free)
+
+    def _make_room(self, bar: bool) -> None:
+        self._bar = bar
+        self._rebuild()
 
     def _rebuild(self) -> None:
         """Everything anew, as it was."""
@@ -173,7 +179,7 @@ class Screen:
         self.surface = self._surface_given or pygame.display.get_surface() or pygame.Surface(size)
         scale = fitting_scale(size, self.options.scale)
         writer = Writer(scale, self._emoji)
-        layout = Layout(size, scale, scale(self._width))
+        layout = Layout(size, scale, scale(self._width), self._bar)
         board = Board(layout, writer, self._figures, self._acts, self._tabs, self.sheets, self._chronicle)
         self.overlay = Overlay(writer, self._figures)
         camera = Camera(self._scene.size, layout.town)
@@ -262,7 +268,7 @@ class Screen:
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""
-        return [*self.watching.words(), *self.board.words()]
+        return self.sheets.words() if self.curtain else [*self.watching.words(), *self.board.words()]
 
     def _want(self, intent: Intent) -> None:
         self._intents.append(intent)

@@ -81,6 +81,8 @@ class Sheet:
     is_open = False
     room = (1280.0, 600.0)
     """Width and height between the bars, at 100 %: for a sheet that takes what there is."""
+    below: pygame.Rect
+    """The room of a replay's bar; empty where there is none."""
 
     def close(self) -> None:
         """Take it from the screen."""
@@ -90,9 +92,9 @@ class Sheet:
 class _Laid:
     """A sheet in one window."""
 
-    def __init__(self, sheet: Sheet, make: Maker, room: pygame.Rect) -> None:
+    def __init__(self, sheet: Sheet, make: Maker, room: pygame.Rect, below: pygame.Rect) -> None:
         self.sheet, self._make, self._room = sheet, make, room
-        sheet.make = make
+        sheet.make, sheet.below = make, below
         sheet.room = room.width / make.scale.factor, room.height / make.scale.factor
         self.body, self.foot, self.close = Form(make), Form(make), Buttons(make.writer)
         self.ring = Ring([self.body, self.foot, self.close])
@@ -183,13 +185,14 @@ class Sheets:
         self._open: list[Sheet] = []
         self._laid: list[_Laid] = []
         self._make: Maker
-        self._room = pygame.Rect(0, 0, 1, 1)
+        self._room = self._below = pygame.Rect(0, 0, 1, 1)
 
-    def move_to(self, make: Maker, room: pygame.Rect) -> None:
-        """The window has another size or scale: lay all of them out again, in the room between the bars."""
-        self._make, self._room = make, room
+    def move_to(self, make: Maker, room: pygame.Rect, below: pygame.Rect | None = None) -> None:
+        """The window has another size or scale: lay all of them out again, in the room between the bars. `below` is
+        kept free for the bar of a replay."""
+        self._make, self._room, self._below = make, room, below or pygame.Rect(0, 0, 0, 0)
         focus = [(laid.body.focused_key, laid.foot.focused_key) for laid in self._laid]
-        self._laid = [_Laid(sheet, make, room) for sheet in self._open]
+        self._laid = [_Laid(sheet, make, room, self._below) for sheet in self._open]
         for laid, (body, foot) in zip(self._laid, focus, strict=True):
             for form, key in ((laid.body, body), (laid.foot, foot)):
                 if key:
@@ -228,7 +231,7 @@ class Sheets:
         self.sweep()
         sheet.world, sheet.status, sheet.is_open = world, status, True
         self._open.append(sheet)
-        self._laid.append(_Laid(sheet, self._make, self._room))
+        self._laid.append(_Laid(sheet, self._make, self._room, self._below))
         sheet.opened()
 
     def close(self) -> bool:

@@ -3,20 +3,17 @@
 A state without a picture is shown by a sign that is picked from its words.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pygame
 
 from game.view.map_view import Frame
-from game.view.pictures import Zoomed, part
-from game.view.seen import Seen
 from game.view.signs import sign_for
-from game.view.tiles import TILE, Cell, Stamp, TileMap, read_index
+from game.view.state_pictures import Blit, StateArt, StatePicture
+from game.view.tiles import TILE, Cell, Stamp, TileMap
 from game.world.places import Thing, Town
 
-Blit = tuple[pygame.Surface, tuple[int, int]]
 _KEPT = 2_000
 """Pictures of states that are kept; a player may write any number of them."""
 _MOST_SIGNS = 4
@@ -31,41 +28,25 @@ _LIFT = 12
 """Pixels that a sign in the air is above the top of a thing."""
 
 
-@dataclass(slots=True)
-class StatePicture:
-    """The frames of one state in one place, cut where it begins to stand over people."""
-
-    x: int
-    y: int
-    middle: int
-    """Pixels from the top down to the cut; 0 if all of it is below people."""
-    upper: list[Zoomed]
-    lower: list[Zoomed]
-
-
 class ThingsView:
     """All state pictures of a town, cut from the sheets when they are first needed."""
 
     def __init__(self, town: Town, tiles: TileMap, art: Path) -> None:
-        self._things, self._art = town.things, art
-        self._index = read_index(art)
+        self._things, self._art = town.things, StateArt(art)
         self._stamps_at: dict[Cell, list[Stamp]] = {}
         for stamp in tiles.stamps:
             for cell in stamp.cells():
                 self._stamps_at.setdefault(cell, []).append(stamp)
-        self._sheets: dict[str, pygame.Surface] = {}
         self._pictures: dict[tuple[str, str], list[StatePicture]] = {}
         for thing in town.things.values():
             for state in thing.states:
                 self.shown(thing.address, state)
 
-    def draw_below(self, frame: Frame, world: Seen, moment: int) -> None:
-        """The part that people stand in front of."""
-        frame.surface.fblits(self._blits(frame, world, moment, False), pygame.BLEND_PREMULTIPLIED)
-
-    def draw_above(self, frame: Frame, world: Seen, moment: int) -> None:
-        """The part that people pass behind."""
-        frame.surface.fblits(self._blits(frame, world, moment, True), pygame.BLEND_PREMULTIPLIED)
+    def draw(self, frame: Frame, states: Mapping[str, str], moment: int, above: bool) -> None:
+        """Draw the states of things by address: the part that people stand in front of, or the one before them."""
+        pictures = (picture for address, state in states.items() for picture in self.shown(address, state))
+        blits: list[Blit] = [blit for picture in pictures if (blit := picture.blit(frame, moment, above))]
+        frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
     def shown(self, address: str, state: str) -> list[StatePicture]:
         """What shows that a thing is in a state; empty if it is as usual, or if who uses it shows it."""
@@ -77,17 +58,6 @@ class ThingsView:
             found = self._pictures[address, state] = self._of(thing, state) if thing else []
         return found
 
-    def _blits(self, frame: Frame, world: Seen, moment: int, above: bool) -> list[Blit]:
-        out: list[Blit] = []
-        width, height = frame.surface.get_size()
-        for address, state in world.thing_states.items():
-            for place in self.shown(address, state):
-                pictures = place.upper if above else place.lower
-                x, y = frame.at(place.x, place.y if above else place.y + place.middle)
-                if pictures and -TILE * 3 < x < width and -TILE * 3 < y < height:
-                    out.append((pictures[moment % len(pictures)].at(frame.zoom), (x, y)))
-        return out
-
     def _of(self, thing: Thing, state: str) -> list[StatePicture]:
         return self._drawn(thing, state) or self._signs(thing, sign_for(state, thing.states))
 
@@ -96,32 +66,17 @@ class ThingsView:
         stamps = self._stamps(thing)
         names = {stamp.name for stamp in stamps}
         if thing.stamp not in names:  # such as a machine that the map holds as a part of its counter
-            frames = self._frames(f"{thing.stamp}@{_spelt(state)}")
-            return [self._cut(frames, _standing(thing, frames[0][1]))] if frames and thing.tiles else []
-        pictures = {name: self._frames(f"{name}@{_spelt(state)}") for name in sorted(names)}
-        return [self._cut(pictures[stamp.name], stamp) for stamp in stamps if pictures[stamp.name]]
+            frames = self._art.frames(f"{thing.stamp}@{_spelt(state)}")
+            return [self._art.cut(frames, _standing(thing, frames[0][1]))] if frames and thing.tiles else []
+        pictures = {name: self._art.frames(f"{name}@{_spelt(state)}") for name in sorted(names)}
+        return [self._art.cut(pictures[stamp.name], stamp) for stamp in stamps if pictures[stamp.name]]
 
     def _stamps(self, thing: Thing) -> list[Stamp]:
         found = {id(stamp): stamp for tile in thing.tiles for stamp in self._stamps_at.get(tile, ())}
         return list(found.values())
 
-    def _frames(self, name: str) -> list[tuple[str, pygame.Rect]]:
-        entry: dict[str, Any] = self._index.get(name, {})
-        return [(entry["image"], pygame.Rect(*rect)) for rect in entry.get("frames", ())]
-
-    def _part(self, image: str, rect: pygame.Rect) -> Zoomed:
-        if image not in self._sheets:
-            self._sheets[image] = pygame.image.load(self._art / "tiles" / image).convert_alpha()
-        return part(self._sheets[image], rect)
-
-    def _cut(self, frames: list[tuple[str, pygame.Rect]], stamp: Stamp) -> StatePicture:
-        middle = stamp.overhead * TILE
-        upper = [self._part(i, pygame.Rect(r.x, r.y, r.width, middle)) for i, r in frames] if middle else []
-        lower = [self._part(i, pygame.Rect(r.x, r.y + middle, r.width, r.height - middle)) for i, r in frames]
-        return StatePicture(stamp.tile[0] * TILE, stamp.tile[1] * TILE, middle, upper, lower)
-
     def _signs(self, thing: Thing, sign: str) -> list[StatePicture]:
-        frames = [self._part(image, rect) for image, rect in self._frames(f"sign@{sign}")] if sign else []
+        frames = [self._art.part(image, rect) for image, rect in self._art.frames(f"sign@{sign}")] if sign else []
         if not frames or not thing.tiles:
             return []
         stamps = self._stamps(thing) or [_standing(thing, pygame.Rect(0, 0, TILE, TILE))]

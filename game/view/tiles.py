@@ -52,6 +52,10 @@ class TileMap:
     stamps: list[Stamp] = field(default_factory=list)
     faces: set[Cell] = field(default_factory=set)
     """Tiles that show the front of a back wall."""
+    names: dict[int, str] = field(default_factory=dict)
+    """What the art calls the drawing that a picture number is a part of."""
+    locals: dict[int, int] = field(default_factory=dict)
+    """The number of a picture in its own tileset."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -115,6 +119,7 @@ def _find_stamps(tiles: TileMap, tmx: Any, index: dict[str, dict[str, Any]]) -> 
     """Find each drawing by its tile that lies lowest and leftmost, which is always part of its foot."""
     names = {gid: str(properties.get("type") or "") for gid, properties in tmx.tile_properties.items()}
     locals_ = {gid: int(properties.get("id", -1)) for gid, properties in tmx.tile_properties.items()}
+    tiles.names, tiles.locals = names, locals_
     tiles.faces = {cell for cell, gid in tiles.below[2].items() if _is_face(names.get(gid, ""))}
     for layer in tiles.below[3:]:
         for (x, y), gid in layer.items():

@@ -272,7 +272,7 @@ class MoveIn:
     about: str = ""
     """Who they are, in sentences or in clauses with semicolons: their first memories."""
     home: str = ""
-    """Address of a room; empty for any with a free bed."""
+    """Address of a room; empty for one with a free bed, or else the least crowded one."""
     work: str = ""
 
 

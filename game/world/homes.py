@@ -45,26 +45,30 @@ def free_places(town: Town, people: Iterable[Lives]) -> dict[str, int]:
     return {room: count - living.count(room) for room, count in places.items()}
 
 
-def a_free_home(town: Town, people: Iterable[Lives]) -> str:
-    """The room with most free beds, the first of several; empty if all are taken."""
+def a_home(town: Town, people: Iterable[Lives]) -> str:
+    """The room with most free beds, the first of several, or the least crowded one; empty if there are no beds."""
     free = free_places(town, people)
-    best = max(free, key=lambda room: free[room], default="")
-    return best if best and free[best] > 0 else ""
+    return max(free, key=lambda room: free[room], default="")
 
 
-def owners_of(address: str, public: bool, people: Sequence[Lives]) -> tuple[str, ...]:
-    """Who works in a public room; who lives in a private one, or in the house around it."""
+def owners_of(
+    address: str, public: bool, people: Sequence[Lives], on_map: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Who works in a public room; who lives in a private one, or in the house around it. Where the map names owners it
+    is they, and who lives there."""
+    sleepers = tuple(p.name for p in people if p.home == address)
+    if on_map:
+        return (*on_map, *(name for name in sleepers if name not in on_map))
     if public:
         return tuple(p.name for p in people if p.work == address)
-    sleepers = tuple(p.name for p in people if p.home == address)
     return sleepers or tuple(p.name for p in people if p.home.startswith(address.split(":")[0] + ":"))
 
 
 def with_owners(town: Town, people: Iterable[Lives]) -> Town:
-    """The town with its rooms given to those who live in it now; where the map itself names owners they stay."""
+    """The town with its rooms given to those who live in it now."""
     living = list(people)
     rooms = {
-        address: room if room.owned_by_map else replace(room, owners=owners_of(address, room.public, living))
+        address: replace(room, owners=owners_of(address, room.public, living, room.owners_on_map))
         for address, room in town.rooms.items()
     }
     return town if rooms == town.rooms else replace(town, rooms=rooms)

@@ -10,7 +10,7 @@ from game.world.acting import let_go as put_down
 from game.world.activity import Plan
 from game.world.bodies import OLDEST, YOUNGEST, unfit_name, way_in
 from game.world.commands import EnterTown, MoveIn
-from game.world.homes import Lives, a_free_home, with_owners
+from game.world.homes import Lives, a_home, with_owners
 from game.world.memories import NewMemory
 from game.world.people import Person
 from game.world.places import Tile, Town
@@ -58,8 +58,8 @@ def unfit_home(town: Town, people: Iterable[Lives], act: MoveIn) -> dict[str, st
     no = {}
     if act.home and act.home not in town.rooms:
         no["home"] = f"there is no room {act.home!r} in this town"
-    elif not act.home and not a_free_home(town, people):
-        no["home"] = "no bed is free in this town; name a room all the same"
+    elif not act.home and not a_home(town, people):
+        no["home"] = "there is no bed in this town; name a room all the same"
     if act.work and act.work not in town.rooms:
         no["work"] = f"there is no room {act.work!r} in this town"
     return no
@@ -89,7 +89,7 @@ def move_in(world: World, act: MoveIn) -> None:
     tile = way_in(world, EnterTown(act.name, {}))
     assert tile is not None
     before = world.away.pop(act.name, None)
-    home = act.home or a_free_home(world.town, world.people.values())
+    home = act.home or a_home(world.town, world.people.values())
     person = _somebody(act, home, tile, before)
     world.people[person.name] = person
     world.give_rooms(with_owners(world.town, world.people.values()))

@@ -65,8 +65,8 @@ class Room:
     outdoors: bool = False
     owners: tuple[str, ...] = ()
     """Who may always be there: residents, or who works there."""
-    owned_by_map: bool = False
-    """Whether the map names them, so that they do not follow from who lives in the town (homes.py)."""
+    owners_on_map: tuple[str, ...] = ()
+    """Those of them whom the map names; the others follow from who lives in the town (homes.py)."""
 
     @property
     def sector(self) -> str:

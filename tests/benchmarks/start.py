@@ -1,4 +1,7 @@
-"""From the command to the first frame, and to people moving: `python -m tests.benchmarks.start`."""
+"""From the command to the first frame, and to people moving: `python -m tests.benchmarks.start`.
+
+First the title, then, with Enter pressed at once, a town; and a town that `--new` begins without the title.
+"""
 
 import subprocess
 import sys
@@ -8,31 +11,37 @@ from game import config
 
 SCRIPT = """
 import time; started = time.perf_counter()
-import os; os.environ["SDL_VIDEODRIVER"] = "dummy"
+import os; os.environ["SDL_VIDEODRIVER"] = "dummy"; os.environ["SMALLVILLE_DATA"] = os.path.join(ARGS[0], "data")
 from game import cli
 import pygame
 import game.app as app
-flip, first = pygame.display.flip, []
-def flipped():
-    flip(); first.append(time.perf_counter() - started)
-pygame.display.flip = flipped
-frame = app.App.frame
+frame, seen = app.App.frame, {}
 def watched(self, seconds):
+    name = self.name or "title"
+    known = seen.setdefault(name, set())
+    if not known and name != "title": pygame.event.clear()
     frame(self, seconds)
-    if len(first) == 2: print(f"splash {first[0]:.2f} s, first frame of the town {first[1]:.2f} s", flush=True)
+    now = time.perf_counter() - started
+    if "frame" not in known: known.add("frame"); print(f"  {name}: first frame {now:.2f} s", flush=True)
     if any(p.path for p in self.session.world.people.values()):
-        print(f"people moving {time.perf_counter() - started:.2f} s", flush=True); self.running = False
+        print(f"  {name}: people moving {now:.2f} s", flush=True)
+        if name == "title" and ARGS[1] == "enter":
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+        else:
+            self.running = False
 app.App.frame = watched
-import sys; sys.argv = ["main.py", "play", "--seed", "start", "--saves", sys.argv[1]]
+import sys; sys.argv = ["main.py", "play", "--saves", ARGS[0]] + ["--new"] * (ARGS[1] == "new")
 cli.main()
 """
 
 
 def main() -> None:
-    """Three starts, each in a process of its own."""
-    for _ in range(3):
+    """Each start in a process of its own."""
+    for way in ("title", "enter", "new"):
+        print(way)
         with tempfile.TemporaryDirectory() as folder:
-            subprocess.run([sys.executable, "-c", SCRIPT, folder], cwd=config.data_root(), check=True)
+            script = SCRIPT.replace("ARGS", repr([folder, way]))
+            subprocess.run([sys.executable, "-c", script], cwd=config.data_root(), check=True)
 
 
 if __name__ == "__main__":

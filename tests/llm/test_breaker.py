@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from game.llm.breaker import Breaker, BreakerStatus, Rests
+from game.llm.breaker import GREETING, Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.errors import (
     BreakerOpenError,
@@ -246,3 +246,89 @@ def test_a_cancel_tells_whoever_waits_and_can_be_taken_back() -> None:
     cancel.stop()
     cancel.when_stopped(lambda: told.append("late"))
     assert told == ["first", "late"] and cancel.wait(0.0) and cancel.stopped
+
+
+class Silent:
+    """Never answers a thought; greetings as it is told."""
+
+    def __init__(self, *greetings: str | ModelError) -> None:
+        self.inner, self.greeted = FakeModel(*greetings), 0
+
+    def complete(self, request: Request) -> Reply:
+        if request.purpose == GREETING.purpose:
+            self.greeted += 1
+            return self.inner.complete(request)
+        assert request.cancel is not None and request.cancel.wait(20.0)
+        raise CancelledError("the call was called off")
+
+
+def waited_for(model: Breaker, clock: Clock, *seconds: float) -> list[ModelError]:
+    """What becomes of a call while so many seconds pass, one after another."""
+    faults: list[ModelError] = []
+
+    def call() -> None:
+        try:
+            model.complete(ask())
+        except ModelError as fault:
+            faults.append(fault)
+
+    thread = threading.Thread(target=call)
+    thread.start()
+    while not model._pulse.busy:
+        thread.join(0.001)
+    for passed in seconds:
+        clock.now += passed
+        model.look()
+    thread.join(5.0)
+    return faults
+
+
+def test_that_a_server_has_not_answered_yet_is_said_within_five_seconds_and_once() -> None:
+    clock, told = Clock(), list[BreakerStatus]()
+    model = Breaker(Silent(), Rests(start=20.0), clock, told.append)
+    faults = waited_for(model, clock, 3.0, 1.5, 3.0, 10.0, 3.0)
+    assert told[0] == BreakerStatus("waiting", "it is not answering yet: 4 s", "It may be loading its model.", 0.0)
+    assert [status.state for status in told] == ["waiting", "open"]
+    assert "has not answered for 20 seconds, it has not answered anything yet" in str(faults[0])
+    assert model.waiting == 0.0 and model.is_slow
+
+
+def test_one_that_answered_anything_is_not_said_to_be_waited_for() -> None:
+    clock, told = Clock(), list[BreakerStatus]()
+    model = Breaker(Hanging("first", "never"), Rests(start=20.0), clock, told.append)
+    model.complete(ask())
+    clock.now += 1.0
+    running = Running("plan", clock(), Cancel(), 60.0)
+    model._pulse.begin(running)
+    clock.now += 30.0
+    assert model.look() and model.waiting == 0.0 and told == [] and not running.hung
+
+
+def test_of_a_server_known_to_be_slow_the_first_answer_is_waited_for_longer() -> None:
+    clock = Clock()
+    model = Breaker(Silent(), Rests(start=20.0), clock, expected=lambda request: 40.0)
+    running = Running("plan", clock(), Cancel(), 60.0, expected=40.0)
+    model._pulse.begin(running)
+    clock.now += 59.0
+    model.look()
+    assert not running.hung and model.waiting == 59.0
+    clock.now += 2.0
+    model.look()
+    assert running.hung
+
+
+def test_a_server_that_was_too_slow_is_greeted_and_no_thought_waits_for_it() -> None:
+    clock, told = Clock(), list[BreakerStatus]()
+    silent = Silent(TooSlowError("no whole answer within 180 seconds"), "Hello!")
+    model = Breaker(silent, Rests(start=20.0), clock, told.append)
+    waited_for(model, clock, 21.0)
+    clock.now += 5.0
+    assert model.wants_greeting
+    fail(model, 3, BreakerOpenError)
+    with pytest.raises(TooSlowError):
+        model.complete(GREETING)
+    assert model.status.again_in == 10.0 and not model.wants_greeting
+    clock.now += 10.0
+    assert model.complete(GREETING).text == "Hello!" and silent.greeted == 2
+    assert [status.state for status in told] == ["waiting", "open", "probing", "open", "probing", "closed"]
+    assert not model.is_slow and not model.wants_greeting

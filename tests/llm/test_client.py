@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.llm.answers import split_thinking, spoken_so_far
-from game.llm.body import is_strict
+from game.llm.body import body_of, is_strict
 from game.llm.capabilities import Capabilities, CapabilityStore
 from game.llm.client import Client
 from game.llm.errors import AddressError, CancelledError, CutOffError, ServerError
@@ -374,3 +374,38 @@ def test_an_answer_cut_off_keeps_what_there_is() -> None:
     with talking_to(Kind()) as (client, _), pytest.raises(CutOffError) as caught:
         client.complete(Request("", "Count to 200.", max_tokens=5))
     assert caught.value.reply is not None and caught.value.reply.text == "1 2 3 4 5"
+
+
+def test_a_server_that_answers_400_to_a_model_that_thought_all_the_time_is_asked_to_think_less() -> None:
+    class Thinker(OpenAINewest):
+        def chat(self, body: dict[str, Any]) -> Answer:
+            if body.get("reasoning_effort") == "none":
+                return super().chat(body)
+            return error(400, "Could not finish the message because max_tokens or model output limit was reached.")
+
+    with talking_to(Thinker()) as (client, fake):
+        assert client.complete(Request("", "Say hello.", max_tokens=16)).text == "hello there"
+        assert (client.known.thinking, client.known.limit) == ("effort_none", "max_completion_tokens")
+        before = len(fake.chats)
+        client.complete(Request("", "Say hello.", max_tokens=16))
+        assert len(fake.chats) == before + 1
+
+
+def test_what_the_server_named_is_known_even_if_there_was_no_time_for_the_way_that_it_takes() -> None:
+    with talking_to(LlamaCpp()) as (client, fake):
+        told = Answer(500, {"error": {"message": "response_format.type: Input should be 'text' or 'json_object'"}})
+        fake.script[:] = [told, HANG]
+        with pytest.raises(ServerError):
+            client.complete(Request("", "Fill in.", schema=SCHEMA, seconds=0.3))
+        assert client.known.format == "object_schema" and "format" not in client.known.proven
+
+
+def test_bounds_on_lengths_are_sent_where_a_grammar_keeps_to_them_and_nowhere_else() -> None:
+    line = {"type": "string", "maxLength": 300}
+    schema = {"type": "object", "properties": {"maxItems": {"type": "array", "items": line, "maxItems": 3}}}
+    bare = {"type": "object", "properties": {"maxItems": {"type": "array", "items": {"type": "string"}}}}
+    request = Request("", "?", schema=schema)
+    assert body_of(request, "m", Capabilities(format="object_schema"))["response_format"]["schema"] == schema
+    named = body_of(request, "m", Capabilities(format="json_schema"))["response_format"]["json_schema"]
+    assert named["schema"] == bare
+    assert "300" not in str(body_of(request, "m", Capabilities(format="words"))["messages"])

@@ -12,14 +12,15 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from game.llm import local
+from game.llm import doctor, local
 from game.llm.capabilities import Capabilities, CapabilityStore
 from game.llm.commands import add_commands
-from game.llm.doctor import Doctor, Report
+from game.llm.doctor import PATIENT, Doctor, Report
 from game.llm.errors import CancelledError
 from game.llm.local import Found, find_local
 from game.llm.model import Cancel
-from game.llm.probes import Finding, _worthwhile, pick_embedder, pick_model
+from game.llm.names import pick_embedder, pick_model, short_name
+from game.llm.probes import Finding, _worthwhile
 from game.llm.secret import Secret
 from game.llm.server import Server
 from game.settings import doctor_for
@@ -91,8 +92,8 @@ def test_it_finds_out_what_each_kind_of_server_can_do(kind: Kind, lines: dict[st
     report = examined(kind)
     assert {about: found(report, about).said for about in lines} == lines
     assert report.usable and report.model == kind.models[0]
-    order = ["reachable", "models", "key", "first answer", "thinking", "length limit", "temperature"]
-    order += ["structured output", "long prompts", "speed", "calls at once", "embeddings"]
+    order = ["reachable", "models", "key", "first answer", "temperature", "thinking", "structured output"]
+    order += ["length limit", "speed", "long prompts", "calls at once", "embeddings"]
     assert [finding.about for finding in report.findings] == order
 
 
@@ -121,7 +122,7 @@ def test_what_it_found_is_remembered_in_place_of_what_was_known(tmp_path: Path) 
 
 
 def test_it_tells_what_a_game_day_costs_with_the_model_that_it_examined() -> None:
-    report = examined(Kind(), reckon=lambda url, model: f"much, with {model} on {url[:7]}")
+    report = examined(Kind(), reckon=lambda url, model, known: f"much, with {model} on {url[:7]}")
     assert found(report, "a game day").said == "much, with model-a on http://"
     assert not [finding for finding in examined(Kind()).findings if finding.about == "a game day"]
 
@@ -197,8 +198,83 @@ def test_a_slow_server_does_not_keep_it_beyond_its_time() -> None:
     kind = Loading(6.0)
     report = examined(kind, clock=kind.clock)
     assert report.usable and report.seconds < 20.0 + 6.0
-    assert found(report, "temperature").good is True and found(report, "speed").good is None
-    assert "could not be tried" in found(report, "speed").said
+    assert found(report, "structured output").good is True and found(report, "length limit").good is True
+    assert found(report, "speed").said == "5 tokens a second written"
+    assert found(report, "long prompts").said == "not known in this time; 6000 tokens are assumed to be read whole"
+    assert found(report, "calls at once").said == "not known in this time; 4, as the settings have it"
+    assert found(report, "not tried") == Finding(
+        "not tried",
+        None,
+        "speed, long prompts, calls at once: the server is too slow to try that within 20 s",
+        "`doctor --patient` takes all the time it needs; the game works without.",
+    )
+
+
+def test_a_patient_one_tries_everything_on_a_slow_server_too() -> None:
+    kind = Loading(6.0)
+    report = examined(kind, clock=kind.clock, seconds=PATIENT)
+    assert found(report, "long prompts").good is True and not [f for f in report.findings if not f.tried]
+    assert report.seconds > 40.0 and report.known.reads_a_second > 0.0
+
+
+def test_what_there_is_no_time_for_stays_as_it_was_found_before() -> None:
+    kind, store = Loading(6.0), CapabilityStore()
+    with FakeServer(kind) as fake:
+        server = Server(fake.url)
+        store.put(server.url, "model-a", Capabilities(context=6100, parallel=2, reads_a_second=50.0, seed="left_out"))
+        report = Doctor(server, store=store, clock=kind.clock).examine()
+        server.close()
+    assert (report.known.context, report.known.parallel, report.known.seed) == (6100, 2, "sent")
+    assert store.get(report.url, "model-a").context == 6100
+
+
+def test_a_visit_in_vain_leaves_what_was_found_before() -> None:
+    store = CapabilityStore()
+    with FakeServer(Kind(), servers.NO_MODEL) as fake:
+        server = Server(fake.url)
+        store.put(server.url, "model-a", Capabilities(format="object_schema", context=6100))
+        Doctor(server, store=store).examine()
+        server.close()
+        assert store.get(server.url, "model-a") == Capabilities(format="object_schema", context=6100)
+
+
+def test_a_long_prompt_that_would_take_too_long_to_read_is_not_sent() -> None:
+    class Reading(Kind):
+        clock = Clock()
+
+        def minds(self, body: dict[str, Any]) -> Answer | None:
+            self.clock.now += sum(servers.tokens(str(m["content"])) for m in body["messages"]) / 100.0
+            return None
+
+    kind = Reading()
+    report = examined(kind, clock=kind.clock)
+    said = found(report, "long prompts").said
+    assert "to read, not tried; 6000 tokens are assumed to be read whole" in said and report.seconds < 20.0
+    assert 60.0 < report.known.reads_a_second < 140.0
+    assert "read; an hour's actions of one person take about 1" in found(report, "speed").said
+
+
+def test_that_the_first_answer_is_waited_for_is_said_before_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_SAID_AFTER", 0.05)
+    report = examined(Kind(), servers.HANG, load_seconds=1.0)
+    told = [finding.said for finding in report.findings if finding.about == "first answer"]
+    assert told[0] == "it is waited for, at most 1 s; the server may be loading its model" and len(told) == 2
+
+
+def test_names_that_are_paths_are_shown_short() -> None:
+    long = r"C:\Users\somebody\AppData\Local\models\Qwen3-8B-Instruct-Q4_K_M.gguf"
+    assert short_name(long) == "Qwen3-8B-Instruct-Q4_K_M"
+    assert short_name("/srv/models/smol.gguf") == "smol" and short_name("./models/smol.GGUF") == "smol"
+    assert short_name("Qwen/Qwen3-8B") == "Qwen/Qwen3-8B" and short_name("qwen3:8b") == "qwen3:8b"
+    assert short_name("x" * 100) == "x" * 23 + "…" + "x" * 24
+    report = examined(Kind(models=(long,)))
+    assert found(report, "models").said == "Qwen3-8B-Instruct-Q4_K_M" and report.model == long
+    assert found(report, "first answer").said.startswith("Qwen3-8B-Instruct-Q4_K_M after")
+
+
+def test_of_many_models_only_the_first_are_named() -> None:
+    report = examined(Kind(models=tuple(f"m{n}" for n in range(9))), longest_prompt=200)
+    assert found(report, "models").said == "m0, m1, m2, m3, m4, m5 and 3 more"
 
 
 class Babbler(Kind):

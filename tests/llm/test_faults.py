@@ -55,6 +55,11 @@ def fault_at(url: str, seconds: float = 30.0) -> ModelError:
     ("answer", "kind", "words"),
     [
         (servers.WRONG_KEY, KeyRefusedError, "refuses the key"),
+        (
+            error(400, "Could not finish the message because max_tokens or model output limit was reached."),
+            CutOffError,
+            "ran out of its tokens while it was still thinking",
+        ),
         (error(403, "Country not supported"), KeyRefusedError, "Country not supported"),
         (servers.NO_MODEL, NoSuchModelError, "there is no model model-a"),
         (error(404, 'model "model-a" not found, try pulling it first'), NoSuchModelError, "try pulling it first"),

@@ -9,9 +9,11 @@ from game.view.options import Options
 from game.view.panels.tabs import PERSON_TABS
 from game.view.shown import put
 from tests.view.fake_world import BED, ROOM
+from tests.view.kept import KEPT
 from tests.view.measuring import SCALES, SIZES, faults
 from tests.view.minded import MINDED
 from tests.view.pilot import Pilot
+from tests.view.starting.ways import STARTING
 from tests.view.taking_part import part_sheets
 from tests.view.watched import WATCHED
 
@@ -40,8 +42,10 @@ WAYS: dict[str, Callable[[Pilot], None]] = {
     "the log": _do("log"),
     "help": _do("help"),
     "settings": _do("settings"),
+    **STARTING,
     **MINDED,
     **WATCHED,
+    **KEPT,
     **part_sheets(),
 }
 """How to get to each screen."""

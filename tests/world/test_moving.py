@@ -2,7 +2,7 @@
 
 from game.saves.state import state_hash
 from game.world.commands import MoveIn, MoveOut
-from game.world.homes import a_free_home, free_places, with_owners
+from game.world.homes import a_home, free_places, with_owners
 from game.world.moving import clauses_of, unfit_to_move_in, unfit_words
 from game.world.playing import fault, play
 from game.world.tick import tick
@@ -23,7 +23,9 @@ def test_a_bed_with_two_places_and_two_sleepers_is_full() -> None:
     world = small_world()
     assert free_places(world.town, world.people.values()) == {ADA_HOME: 0, BO_HOME: 0}
     del world.people["Cy Reed"]
-    assert a_free_home(world.town, world.people.values()) == BO_HOME
+    assert a_home(world.town, world.people.values()) == BO_HOME
+    world.people.clear()
+    assert free_places(world.town, ()) == {ADA_HOME: 1, BO_HOME: 2}
 
 
 def test_rooms_belong_to_those_who_live_in_them_now() -> None:
@@ -66,8 +68,10 @@ def test_every_field_has_its_word_why() -> None:
     world = small_world()
     assert unfit_to_move_in(world, newcomer(name="ada"))["name"].startswith("a name begins")
     assert unfit_to_move_in(world, newcomer(name="Bo Quist"))["name"].startswith("Bo Reed would be taken")
-    assert unfit_to_move_in(world, newcomer(home="Nowhere:room")) == {"home": "there is no room 'Nowhere:room' in this town"}
-    assert unfit_to_move_in(world, newcomer(home=""))["home"].startswith("no bed is free")
+    nowhere = unfit_to_move_in(world, newcomer(home="Nowhere:room"))
+    assert nowhere == {"home": "there is no room 'Nowhere:room' in this town"}
+    world.town.things.clear()
+    assert unfit_to_move_in(world, newcomer(home=""))["home"].startswith("there is no bed")
     wrong = unfit_words(newcomer(name="\0 ", age=200, traits=("a",) * 13, about="x" * 7000))
     assert list(wrong) == ["name", "age", "traits", "about"]
 

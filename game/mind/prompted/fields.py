@@ -16,6 +16,9 @@ LONGEST_PARAGRAPH = 1200
 _MOST_ITEMS = 60
 _ALL = 1_000_000
 _GARBLED = re.compile(r"([^\s.])\1{19,}")
+_CODE = re.compile(r"\w_\w|://|\S{30,}|\.(?:png|jpg|com|html)\b")
+_KEYS = frozenset("place minutes what thing state emoji start where string number activity action part parts".split())
+"""Words of the form, not of the answer: weak models write them."""
 _CANNOT = r"i (?:can't|cannot|am unable to|won't) (?:assist|comply|fulfil|fulfill)"
 _SORRY = r"i'?m sorry,? but i (?:can't|cannot) (?:assist|help|comply|fulfil|continue|create|generate|provide|engage)"
 _MACHINE = (
@@ -83,7 +86,14 @@ def activity(x: q.Question[Any], what: Any, longest: int = LONGEST_NAME) -> str:
     text = sentence(what, longest).strip("\"“”' ")
     name = rf"(?:{re.escape(x.card.name)}|{re.escape(x.card.first_name)}|he|she|they|i)"
     text = re.sub(rf"\A{name}\s+(?:is|are|am|will be)\s+", "", text, flags=re.I)
+    if _is_nothing_done(text):
+        return ""
     return text[:1].lower() + text[1:] if text[1:2].islower() and not _is_name(x, text) else text
+
+
+def _is_nothing_done(text: str) -> bool:
+    """Whether words are no activity whatever one makes of them: a key of the answer, addresses, code."""
+    return text.lower() in _KEYS or text.endswith(":") or bool(_CODE.search(text))
 
 
 def _refuses(text: str) -> bool:

@@ -38,7 +38,7 @@ class Board:
     ) -> None:
         self.layout, self.sheets = layout, sheets
         make = Maker(writer, figures)
-        sheets.move_to(make, layout.town)
+        sheets.move_to(make, layout.town, layout.below)
         self.notices, self.hint = Notices(writer), Hint(writer)
         self.top = TopBar(layout.size[0], writer, acts)
         self.residents = Residents(layout.size, writer, figures, acts.choose)

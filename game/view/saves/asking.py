@@ -148,7 +148,9 @@ class DeleteSheet(Sheet):
         text, history = self.make.text, self._history
         name = clean(history.twig[point.branch].name, 40)
         head = Words(text(strings.DELETE_POINT.format(words.short_moment(point.moment), name), STRONG))
-        if point.id == history.standing or len(history.points) == 1:
+        if len(history.points) == 1:
+            return [head, Words(text(strings.DELETE_NOT_ALL, gap=16))]
+        if point.id == history.standing:
             return [head, Words(text(strings.DELETE_NOT_PLAYED, gap=16))]
         if point.id in history.held:
             return [head, Words(text(strings.DELETE_NOT_HELD, gap=16))]
@@ -170,8 +172,10 @@ class DeleteSheet(Sheet):
         text, history, branch = self.make.text, self._history, self._row.branch
         name = clean(history.twig[branch].name, 60)
         head = Words(text(strings.DELETE_BRANCH.format(name), STRONG))
-        if branch == history.playing or len(history.twigs) == 1:
+        if branch == history.playing:
             return [head, Words(text(strings.DELETE_NOT_PLAYED))]
+        if all(point.branch == branch for point in history.points):
+            return [head, Words(text(strings.DELETE_NOT_ALL))]
         loss = history.lost(branch)
         told = strings.DELETE_BRANCH_LOSES.format(
             checkpoints=words.counted(loss.checkpoints, strings.DELETE_CHECKPOINTS), time=words.span(loss.ticks),

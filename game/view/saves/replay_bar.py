@@ -18,7 +18,7 @@ from game.view.saves.history import Mark, Replayed
 from game.view.saves.scale_part import ScalePart
 from game.view.sheets import Sheet
 from game.view.text import Style
-from game.view.words import clean, first_capital, time_of_day
+from game.view.words import clean, time_of_day
 from game.world.clock import Clock, date_words
 
 _TITLE: Style = (look.BODY, True, look.MAROON)
@@ -32,8 +32,8 @@ class ReplayBar(Sheet):
 
     def __init__(self, acts: Acts) -> None:
         self._acts = acts
-        self._to = -1
-        """The tick that the player wants to see, until it is shown."""
+        self._to = self._from = -1
+        """The tick that the player wants to see, until it is shown, and where the replay stood then."""
 
     @property
     def width(self) -> int:  # type: ignore[override]
@@ -41,14 +41,17 @@ class ReplayBar(Sheet):
         return round(self.room[0])
 
     def lie(self, rect: pygame.Rect, room: pygame.Rect) -> None:
-        """Along the lower edge."""
-        rect.midbottom = room.midbottom
+        """Along the lower edge; over the town where a low window has no room for it."""
+        if self.below.height:
+            rect.center = self.below.center
+        else:
+            rect.midbottom = room.midbottom
 
     def draw_under(self, surface: pygame.Surface) -> None:
         """A frame around the town: what is in it is past."""
         scale = self.make.scale
         room = pygame.Rect(0, scale(look.TOP_HEIGHT), surface.get_width(), 0)
-        room.height = surface.get_height() - scale(look.TOP_HEIGHT + look.BOTTOM_HEIGHT)
+        room.height = (self.below.top or surface.get_height() - scale(look.BOTTOM_HEIGHT)) - room.top
         pygame.draw.rect(surface, look.RED, room, scale(_EDGE) // 2)
 
     @property
@@ -60,7 +63,7 @@ class ReplayBar(Sheet):
         replayed = self._replayed
         if replayed is None:
             return None
-        if self._to >= 0 and not replayed.busy:
+        if not replayed.busy and replayed.tick != self._from:
             self._to = -1
         return replayed.tick // 6, replayed.ready, replayed.busy, self.status.paused, len(replayed.marks)
 
@@ -70,8 +73,8 @@ class ReplayBar(Sheet):
         if replayed is None or not replayed.ready:
             return [Words(self.make.text(strings.REPLAY_OPENS, _TITLE))]
         at = self._to if self._to >= 0 else replayed.tick
-        return [(Words(self._moment(replayed), "moment"), *self._buttons()), self._next(replayed),
-                ScalePart(replayed, at, self._seek)]  # fmt: skip
+        first = (Words(self._moment(replayed), "moment"), *self._buttons())
+        return [first, self._next(replayed), ScalePart(replayed, at, self._seek)]
 
     def _moment(self, replayed: Replayed) -> Block:
         now = Clock(replayed.start).at(replayed.tick)
@@ -79,25 +82,25 @@ class ReplayBar(Sheet):
         when = strings.REPLAY_MOMENT.format(date=date_words(now), time=time_of_day(now))
         state = strings.REPLAY_SEEKS if replayed.busy else strings.REPLAY_ONLY
         if not replayed.busy and replayed.tick >= replayed.last:
-            state = first_capital(strings.REPLAY_END)
+            state = strings.REPLAY_END
 
         def draw(width: int) -> pygame.Surface:
-            line = self.make.writer.line
-            first = line(f"{name}: {when}", _TITLE, width)
-            return compose(width, first.get_height() + self.make.scale(18), [
-                (first, 0, 0), (line(state, NOTE, width), 0, first.get_height())
+            first = self.make.writer.line(f"{name}: {when}", _TITLE, width)
+            second = self.make.writer.line(state, NOTE, width)
+            return compose(width, first.get_height() + second.get_height(), [
+                (first, 0, 0), (second, 0, first.get_height())
             ])  # fmt: skip
 
         return Block((name, when, state), draw)
 
     def _buttons(self) -> Sequence[Part]:
-        acts, playing = self._acts, not self.status.paused
-        step, tip = (lambda d: partial(acts.want, StepMark(d))), acts.tip
+        acts, playing, tip = self._acts, not self.status.paused, self._acts.tip
+        before, after = (partial(acts.want, StepMark(direction)) for direction in (-1, 1))
         return [
-            Button("", step(-1), "before", tip(strings.REPLAY_BEFORE, "mark_before"), PAPER, "⏮️"),
+            Button("", before, "before", tip(strings.REPLAY_BEFORE, "mark_before"), PAPER, "⏮️"),
             Button(strings.REPLAY_STOP if playing else strings.REPLAY_PLAY, partial(acts.want, TogglePause()), "play",
                    tip(strings.PAUSE, "pause")),
-            Button("", step(1), "after", tip(strings.REPLAY_AFTER, "mark_after"), PAPER, "⏭️"),
+            Button("", after, "after", tip(strings.REPLAY_AFTER, "mark_after"), PAPER, "⏭️"),
             Button(strings.REPLAY_BRANCH, self._branch, "branch", skin=PAPER),
             Button(strings.REPLAY_LEAVE, self._leave, "leave", tip(strings.REPLAY_LEAVE, "replay")),
         ]  # fmt: skip
@@ -106,8 +109,8 @@ class ReplayBar(Sheet):
         mark = replayed.beside(1)
         if mark is None:
             return Words(self.make.text(strings.REPLAY_NO_MARK, NOTE))
-        block = Block(("next", mark), lambda width: self._draw_next(replayed, mark, width), partial(self._seek, mark.tick))
-        return Words(block, "next")
+        draw = partial(self._draw_next, replayed, mark)
+        return Words(Block(("next", mark), draw, partial(self._seek, mark.tick)), "next")
 
     def _draw_next(self, replayed: Replayed, mark: Mark, width: int) -> pygame.Surface:
         emoji, text = mark_words(mark)
@@ -121,7 +124,7 @@ class ReplayBar(Sheet):
         return compose(width, line.get_height() + scale(6), pieces)
 
     def _seek(self, tick: int) -> None:
-        self._to = tick
+        self._to, self._from = tick, self._replayed.tick if self._replayed else -1
         self._acts.want(SeekReplay(tick))
 
     def _branch(self) -> None:

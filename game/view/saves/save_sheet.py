@@ -85,19 +85,23 @@ class SaveSheet(Sheet):
         row = self._view.row if self._view else None
         if row is None:
             return [Button(strings.CLOSE_PLAIN, self.close)]
-        acts = {"save": self._save, "compare": partial(self._compare, row)} if row.sort == "now" else {
+        skins = {"play": PLANK, "save": PLANK}
+        return [
+            Button(_WORDS[name], act, name, strings.SAVES_TIPS[name], skins.get(name, PAPER))
+            for name, act in self._possible(row).items()
+        ]
+
+    def _possible(self, row: Row) -> dict[str, Act]:
+        if row.sort == "now":
+            return {"save": self._save, "compare": partial(self._compare, row)}
+        ends = {"rename": partial(self._rename, row), "delete": partial(self._delete, row)}
+        if row.point is None:
+            return {"play": partial(self._play, row), **ends}
+        return {
             "play": partial(self._play, row), "branch": partial(self._branch, row),
             "replay": partial(self._replay, row), "compare": partial(self._compare, row),
-            "export": partial(self._export, row), "note": partial(self._note, row),
-            "rename": partial(self._rename, row), "delete": partial(self._delete, row),
+            "export": partial(self._export, row), "note": partial(self._note, row), **ends,
         }  # fmt: skip
-        if row.point is None and row.sort == "branch":
-            for name in ("branch", "replay", "compare", "note", "export"):
-                del acts[name]
-        return [
-            Button(_WORDS[name], act, name, strings.SAVES_TIPS[name], PLANK if name in ("play", "save") else PAPER)
-            for name, act in acts.items()
-        ]
 
     def _keys(self, row: Row) -> dict[int, Act]:
         if row.sort == "now":

@@ -22,8 +22,9 @@ Act = Callable[[], None]
 class Saving:
     """Opens its sheets, and keeps the bar of a replay on the screen as long as there is one."""
 
-    def __init__(self, stage: Stage, acts: Acts) -> None:
-        self._stage, self._acts = stage, acts
+    def __init__(self, stage: Stage, acts: Acts, make_room: Callable[[bool], None]) -> None:
+        """`make_room` keeps the room of the bar free, or gives it back."""
+        self._stage, self._acts, self._make_room = stage, acts, make_room
         self._bar: ReplayBar | None = None
 
     def table(self, back: Act) -> dict[str, Act]:
@@ -42,10 +43,12 @@ class Saving:
         """Show the bar with the replay, and take it away after it."""
         if status.replay is not None and self._bar is None:
             self._bar = ReplayBar(self._acts)
+            self._make_room(True)
             self._acts.open(self._bar)
         elif status.replay is None and self._bar is not None:
             self._bar.close()
             self._bar = None
+            self._make_room(False)
 
     def _toggle_saves(self) -> None:
         sheets = self._stage.board.sheets

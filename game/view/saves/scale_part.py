@@ -13,8 +13,8 @@ from game.view.saves.shapes import draw_diamond, draw_triangle
 from game.view.shown import put
 from game.world.clock import DAY, HOUR, MINUTE, Clock
 
-_HEIGHT, _TRACK, _SIDE = 58, 22, 8
-_LEVELS = {"player": 6, "reflection": 14, "talk": 22}
+_HEIGHT, _TRACK, _SIDE = 50, 23, 8
+_LEVELS = {"player": 4, "reflection": 10, "talk": 15}
 """Where each kind of mark lies, from above, at 100 %."""
 _GRIDS = (HOUR, 3 * HOUR, 6 * HOUR, DAY, 2 * DAY, 7 * DAY, 30 * DAY)
 _APART = 76
@@ -39,7 +39,7 @@ class ScalePart(Part):
         scale = make.scale
         out = compose(width, scale(_HEIGHT), [])
         self._left, self._wide = scale(_SIDE), width - 2 * scale(_SIDE)
-        track = pygame.Rect(self._left, scale(_TRACK + 8), self._wide, scale(6))
+        track = pygame.Rect(self._left, scale(_TRACK), self._wide, scale(6))
         pygame.draw.rect(out, look.DUST, track)
         for first, last in self._replayed.recorded:
             x = self._x(first)
@@ -81,7 +81,7 @@ class ScalePart(Part):
             words = make.writer.line(_time(replayed, tick, grid), NOTE)
             left = max(0, min(x - words.get_width() // 2, out.get_width() - words.get_width()))
             if abs(left + words.get_width() // 2 - x) <= scale(_APART) // 2:
-                put(out, words, (left, top + scale(3)))
+                put(out, words, (left, top + scale(2)))
             tick += grid
 
     def press(self, pos: tuple[int, int], keep: bool = False) -> None:

@@ -149,7 +149,7 @@ class TreePart(Part):
         if number in lanes.heads:
             self._draw_name(out, make, row.branch, (left, top + scale(4)), _colour(lane))
             top += scale(_HEAD)
-        if row.point:
+        if row.point and not self._thumbs.lacks(row.point.id):
             size = scale(_THUMB[0]), scale(_THUMB[1])
             out.blit(self._thumbs.get(row.point.id, size, scale), (left, top + scale(5)))
         left += scale(_THUMB[0] + 10)
