@@ -28,7 +28,7 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     open_window((1280, 720))
     town = config.town_folder(None)
     session = open_session(town, TRIO, "9", tmp_path, "Trio", "")
-    app = App(session, town, tmp_path, "Trio")
+    app = App(session, town, tmp_path, "Trio", options=Options(fast_night=False))
     app.frame(FRAME)
     yield app
     app.close()
@@ -244,8 +244,8 @@ def test_options_are_gone_by_at_once_and_kept_beside_what_else_is_in_the_file(ap
     kept = tmp_path / "settings.toml"
     kept.write_text('answers = "rules"  # for now\n\n[caps] # mine\ntokens_a_day = 7\n\n[log]\nrules = true\n', "utf-8")
     app._settings = kept
-    app._take(ChangeOptions(Options(1.2, True, False, {"pause": "Q", "log": "F8"})))
-    app._take(ChangeOptions(Options(1.2, True, False, {"pause": "Q"})))
+    app._take(ChangeOptions(Options(1.2, True, False, keys={"pause": "Q", "log": "F8"})))
+    app._take(ChangeOptions(Options(1.2, True, False, keys={"pause": "Q"})))
     app.frame(FRAME)
     assert app.screen.board.layout.scale.factor == 1.2 and not app.screen.scene.lively
     press(app, pygame.K_q)

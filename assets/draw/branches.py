@@ -11,15 +11,26 @@ Above is the save screen with the three branches, below what the game finds diff
 
 import os
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assets.draw.gallery import OUT, ROOT, SEED
 
+if TYPE_CHECKING:
+    import pygame
+
+    from game.app import App
+    from game.world.commands import Command
+    from game.world.world import World
+
 NAME, SIZE, PLACE = "Valentine", (1280, 800), "Hobbs Cafe:cafe"
-STOPS = {(1, "12:30"): "", (2, "12:00"): "", (2, "17:45"): "quarter to six", (2, "19:05"): "after seven"}
+STOPS = {(2, "17:45"): "quarter to six", (2, "19:05"): "after seven"}
 """Days and times at which the town is saved, with notes."""
+_TO_NO_PARTY, _TO_MAIN = 5, 2
+"""Rows down the tree: to the branch without a party at a quarter to six, and on to the end of the first branch."""
 NO_PARTY, RIVAL = "Isabella never plans the party", "John runs against Sam"
 
 
@@ -53,7 +64,7 @@ def _pictures(saves: Path) -> Sequence["pygame.Surface"]:
     _branch(app, NO_PARTY, _forget_the_party)
     _play(app, "no party")
     _branch(app, RIVAL, _run_for_mayor)
-    _play(app, "the party, and two who want to be mayor")
+    _play(app, "two want to be mayor")
     return _save_screen(app), _comparison(app)
 
 
@@ -66,8 +77,15 @@ def _play(app: "App", note: str) -> None:
         moment = start + timedelta(days=day - 1, hours=int(hour), minutes=int(minute))
         while session.world.clock.now < moment:
             session.step()
-        app.frame(0.0)
-        session.save("manual" if told else "auto", f"{told}: {note}" if told else "", app.screen.thumbnail())
+        _draw(app)
+        session.save("manual", f"{told}: {note}", app.screen.thumbnail())
+
+
+def _draw(app: "App") -> None:
+    """A picture of the present; a whole frame would save the town by itself too."""
+    from game.view.seen import Status
+
+    app.screen.draw(app.session.world, 0.0, Status(town=NAME, paused=True, mind="rules"))
 
 
 def _branch(app: "App", name: str, act: "Callable[[World], list[Command]]") -> None:
@@ -75,7 +93,7 @@ def _branch(app: "App", name: str, act: "Callable[[World], list[Command]]") -> N
     file = app.session.file
     assert file is not None
     app.session.go_back(1, file.tree.branch(1, name).id)
-    app.frame(0.0)
+    _draw(app)
     app.interventions.do(act(app.session.world), app.screen.thumbnail())
 
 
@@ -96,22 +114,29 @@ def _run_for_mayor(world: "World") -> "list[Command]":
 
 def _save_screen(app: "App") -> "pygame.Surface":
     """With the branch without a party chosen, at the time of the party."""
-    import pygame
-
     app.screen.do("saves")
     _wait(app)
-    for _ in range(6):
-        app.screen.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=0), app.past.world)
+    _go_down(app, _TO_NO_PARTY)
     _wait(app)
     return app.screen.surface.copy()
 
 
-def _comparison(app: "App") -> "pygame.Surface":
-    from game.view.intents import LeaveReplay  # noqa: F401
-    from game.view.saves.compare_sheet import CompareSheet
-    from game.view.saves.history import Place
+def _go_down(app: "App", rows: int) -> None:
+    import pygame
 
-    app.screen.open(CompareSheet(app.screen.acts, Place("main", branch=1), Place(NO_PARTY, branch=2)))
+    for _ in range(rows):
+        down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode="", scancode=0)
+        app.screen.handle(down, app.session.world)
+
+
+def _comparison(app: "App") -> "pygame.Surface":
+    """Of the first branch with that one, at their ends."""
+    _go_down(app, _TO_MAIN)
+    for key in ("compare", "option 2"):
+        sheet = app.screen.sheets.top
+        assert sheet is not None
+        lines = [line if isinstance(line, Sequence) else [line] for line in sheet.lines()]
+        next(part for line in (*lines, sheet.feet()) for part in line if part.key == key).press((0, 0))
     _wait(app)
     picture = app.screen.surface.copy()
     app.close()
@@ -120,14 +145,13 @@ def _comparison(app: "App") -> "pygame.Surface":
 
 def _wait(app: "App") -> None:
     """Until all that was asked is answered, and shown."""
-    import time
-
     app.frame(0.5)
     while app.screen.waits:
         time.sleep(0.01)
         app.frame(0.0)
-    app.frame(0.5)
-    app.frame(0.5)
+    for _ in range(2):
+        app.screen.update(0.3)
+        app.frame(0.3)
 
 
 if __name__ == "__main__":

@@ -131,7 +131,12 @@ STAMPS: list[Stamp] = [
     *_seat("reading_nook", 2, 1),
     *_block("magazine_rack", 1, 2),
     *_decor("lily_drift reeds reeds_few", 1, 1),
-    *_decor("moss drain path_tuft path_stones ruts", 1, 1),
+    *_decor("weeds drain path_tuft path_stones puddle", 1, 1),
+    # other colours of what stands in many rooms
+    *_seat("chair_front_blue chair_back_blue chair_left_blue chair_right_blue", 1, 1),
+    *_seat("chair_front_dark chair_back_dark chair_left_dark chair_right_dark", 1, 1),
+    *_decor("rug_plum rug_rust rug_sand rug_round_red", 3, 2),
+    *_block("plant_pot_blue plant_pot_white", 1, 1),
 ]
 
 _KINDS = ("groceries", "fruit", "bread", "cans", "medicine", "tools", "paint", "party")

@@ -1,17 +1,15 @@
-"""Wear on streets: moss between cobbles, a drain, grass and stones on trodden paths, wheel ruts."""
+"""Wear on streets: weeds between cobbles, a drain, grass and stones on trodden paths, puddles."""
 
 from assets.draw.canvas import Canvas, paints, shades
-from assets.draw.palette import FLOOR, GRASS, INK, LEAF, SAND, STONE
+from assets.draw.palette import FLOOR, GOLD, GRASS, INK, LEAF, SAND, STONE, TEAL, WHITE
 
 
-@paints("moss")
-def moss(c: Canvas, name: str) -> None:
-    """Moss and small weeds in the joints of the paving."""
-    key = {"m": LEAF[1], "g": LEAF[2], "l": LEAF[3]}
-    c.art(6, 9, "....mm...... .mmmggm..... mggllggmmm.. .mgglggllgm. ..mmggmmgm.. ....mm..mm..", key)
-    c.art(17, 19, ".mm. mglm mggm .mm.", key)
-    c.art(20, 6, "mg. .gm", key)
-    c.art(8, 23, ".gm mg.", key)
+@paints("weeds")
+def weeds(c: Canvas, name: str) -> None:
+    """Tufts of grass and a dandelion that have come up between the stones."""
+    key = {"m": LEAF[1], "g": LEAF[2], "l": LEAF[3], "y": GOLD[3], "Y": GOLD[4]}
+    c.art(7, 7, "..yy...... .yYYy..l.. ..yy...l.l l..g.l.g.l .g.g.g.gl. .gggglgg.. m.gmggmgm. .mmmmmmm..", key)
+    c.art(19, 18, "l..l.l .g.lg. .ggg.g mgmgm. .mmmm.", key)
 
 
 @paints("drain")
@@ -43,10 +41,15 @@ def path_stones(c: Canvas, name: str) -> None:
         c.rect(x + 1, y + h - 1, w - 2, 1, STONE[2])
 
 
-@paints("ruts")
-def ruts(c: Canvas, name: str) -> None:
-    """What cart wheels have left: two shallow ruts that fade out."""
-    for y, x, w in ((9, 2, 24), (20, 6, 25)):
-        c.rect(x, y, w, 2, FLOOR[3])
-        c.rect(x + 3, y, w - 8, 1, SAND[1])
-        c.rect(x + 2, y + 2, w - 6, 1, SAND[3])
+@paints("puddle")
+def puddle(c: Canvas, name: str) -> None:
+    """Rain that has stayed in a hollow of the path; the sky is in it."""
+    for x, y, w, h, tone in (
+        (4, 9, 24, 14, FLOOR[1]), (5, 10, 22, 12, TEAL[1]), (6, 11, 20, 10, TEAL[2]), (8, 12, 13, 5, TEAL[3]),
+    ):  # fmt: skip
+        c.ellipse(x, y, w, h, tone)
+    c.ellipse(22, 19, 8, 5, TEAL[1])
+    c.ellipse(23, 19, 6, 4, TEAL[2])
+    c.rect(10, 13, 6, 1, WHITE[4])
+    c.rect(12, 15, 3, 1, TEAL[4])
+    c.rect(17, 18, 5, 1, TEAL[3])

@@ -21,13 +21,14 @@ from assets.draw.parts import books, case, leg, stand, table
 
 @paints("blackboard")
 def blackboard(c: Canvas, name: str) -> None:
-    """A wide blackboard on feet with a formula, a graph and a triangle in chalk."""
+    """A wide blackboard on feet, wiped: streaks of chalk, a sponge and the chalk itself."""
     c.rect(3, 3, 90, 46, WOOD[2])
     c.rect(3, 3, 90, 2, WOOD[4])
     c.rect(6, 7, 84, 37, FIR[0])
     c.rect(6, 7, 84, 2, INK)
-    c.rect(6, 30, 30, 2, FIR[1])
-    _chalk(c)
+    for x, y, w in ((12, 14, 26), (18, 18, 34), (44, 13, 30), (10, 27, 40), (30, 31, 44), (58, 22, 24), (14, 37, 22)):
+        c.rect(x, y, w, 2, FIR[1])
+        c.rect(x + 3, y + 2, w - 8, 1, FIR[1])
     c.rect(5, 45, 86, 4, WOOD[3])
     c.rect(5, 48, 86, 1, WOOD[1])
     c.rect(20, 44, 5, 2, WHITE[4])
@@ -39,11 +40,11 @@ def blackboard(c: Canvas, name: str) -> None:
     c.slab(6, 59, 84, 4)
 
 
-def _chalk(c: Canvas) -> None:
+def chalk(c: Canvas) -> None:
     """A formula, notes, a graph and a triangle in chalk."""
-    chalk = {"w": WHITE[3]}
-    c.art(12, 13, "wwwww......w.w......ww. w..........www.....w..w wwww........w....w...w. ", chalk)
-    c.art(12, 16, "w..........w.w..www.w.. wwwww..............wwww", chalk)
+    white = {"w": WHITE[3]}
+    c.art(12, 13, "wwwww......w.w......ww. w..........www.....w..w wwww........w....w...w. ", white)
+    c.art(12, 16, "w..........w.w..www.w.. wwwww..............wwww", white)
     c.rect(12, 23, 22, 1, STONE[3])
     for k, w in enumerate((20, 15, 24)):
         c.rect(12, 28 + 5 * k, w, 1, STONE[2])

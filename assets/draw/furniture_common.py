@@ -1,8 +1,23 @@
 """What fills large rooms with purpose: a ping-pong table, bean bags, an aquarium, baskets and displays in shops."""
 
 from assets.draw.canvas import Canvas, block, paints
-from assets.draw.furniture_goods import apples, bananas, lettuce
-from assets.draw.palette import BLUE, CLEAR, FIR, GOLD, INK, LEAF, PINK, RED, SAND, STONE, TEAL, UMBER, WHITE, WOOD
+from assets.draw.palette import (
+    BLUE,
+    CLEAR,
+    FIR,
+    GOLD,
+    INK,
+    LEAF,
+    PINK,
+    RED,
+    SAND,
+    STONE,
+    TEAL,
+    UMBER,
+    WHITE,
+    WOOD,
+    Ramp,
+)
 from assets.draw.parts import cushion, leg, sprig, stand
 
 
@@ -102,14 +117,24 @@ def display(c: Canvas, name: str) -> None:
         if name == "display_cheese":
             _cheese(c, x + 1, 7, k)
         else:
-            (apples, lettuce, bananas)[k](c, x + 2, 18, (RED, LEAF, GOLD)[k])
-            (apples, lettuce, apples)[k](c, x + 2, 12, (GOLD, LEAF, PINK)[k])
+            _fruit(c, x, 5, (RED, LEAF, GOLD)[k])
     c.rect(3, 19, 58, 9, WOOD[2])
     c.rect(3, 19, 58, 2, WOOD[4])
     for k in range(3):
         c.rect(9 + 19 * k, 22, 9, 5, FIR[0])
         c.rect(11 + 19 * k, 24, 5, 1, WHITE[4])
     stand(c, 3, 27, 60, 4)
+
+
+def _fruit(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
+    """A bin heaped with round fruit, each with a stalk."""
+    for row, (dx, many) in enumerate(((3, 2), (0, 3), (3, 2))):
+        for k in range(many):
+            fx, fy = x + dx + 6 * k, y - 2 + 4 * row
+            c.ellipse(fx, fy + 1, 6, 6, ramp[0])
+            c.ellipse(fx, fy, 6, 6, ramp[2])
+            c.art(fx + 1, fy + 1, "aa. a..", {"a": ramp[4]})
+            c.px(fx + 3, fy - 1, UMBER[0])
 
 
 def _cheese(c: Canvas, x: int, y: int, k: int) -> None:
@@ -128,20 +153,42 @@ def _cheese(c: Canvas, x: int, y: int, k: int) -> None:
 
 @paints("magazine_rack")
 def magazine_rack(c: Canvas, name: str) -> None:
-    """A rack of newspapers and magazines in three steps."""
-    block(c, 3, 8, 26, 3, 50, STONE)
+    """A wooden rack of magazines in two steps, newspapers below, under a sign that says so."""
+    block(c, 3, 8, 26, 3, 50, WOOD)
     for row, y in enumerate((12, 27, 42)):
-        c.rect(4, y, 24, 14, STONE[0])
-        for k in range(3):
-            ramp = (RED, GOLD, BLUE, FIR, PINK, TEAL, WHITE)[(row * 3 + k * 2) % 7]
-            c.rect(5 + 8 * k, y + 1 + k % 2, 7, 11, ramp[3] if ramp is WHITE else ramp[2])
-            c.rect(5 + 8 * k, y + 1 + k % 2, 7, 2, WHITE[4] if ramp is not WHITE else STONE[1])
-            c.art(6 + 8 * k, y + 5, ".aa. aaaa .aa.", {"a": ramp[4] if ramp is not WHITE else STONE[2]})
-        c.rect(3, y + 11, 26, 3, STONE[2])
-        c.rect(3, y + 11, 26, 1, STONE[4])
-    c.rect(4, 3, 24, 6, RED[2])
-    c.rect(8, 5, 16, 2, WHITE[4])
+        c.rect(4, y - 1, 24, 15, WOOD[0])
+        for x, cover in ((5, row), (17, row + 3)) if row < 2 else ((5, -1), (17, -1)):
+            _magazine(c, x, y - 1, cover)
+        c.rect(3, y + 11, 26, 3, WOOD[2])
+        c.rect(3, y + 11, 26, 1, WOOD[4])
+    c.rect(3, 0, 26, 9, UMBER[1])
+    c.art(7, 2, NEWS, {"w": WHITE[4]})
     stand(c, 3, 59, 28)
+
+
+NEWS = "w..w.www.w...w.www ww.w.w...w...w.w.. w.ww.ww..w.w.w.www w..w.w...w.w.w...w w..w.www..w.w..www"
+
+
+def _magazine(c: Canvas, x: int, y: int, cover: int) -> None:
+    """A magazine with a face, a hill, a flower or a cup on its cover under its title; or a folded newspaper."""
+    if cover < 0:
+        c.rect(x, y + 1, 10, 11, WHITE[3])
+        c.rect(x + 1, y + 2, 8, 2, INK)
+        c.rect(x + 1, y + 5, 4, 4, STONE[2])
+        for j in (5, 7, 9):
+            c.rect(x + 6, y + j, 3, 1, STONE[1])
+        c.rect(x + 1, y + 10, 8, 1, STONE[1])
+        return
+    ramp = (PINK, BLUE, RED, TEAL, GOLD)[cover % 5]
+    c.rect(x, y + 1, 10, 12, ramp[3])
+    c.rect(x, y + 1, 10, 3, ramp[1])
+    c.rect(x + 1, y + 2, 8, 1, WHITE[4])
+    picture = (
+        ".uuuu. uuuuuu uaaaau .aaaa. ..aa..", "....y. ..g.yy .ggg.. ggggg. gggggg", "",
+        ".r..r. rryyrr .ryyr. ..gg.. ..g...", "wwww.. wwwwww wwww.w wwwwww .ww...",
+    )[cover % 5]  # fmt: skip
+    key = {"u": UMBER[1], "a": RED[4], "y": GOLD[3], "g": LEAF[2], "r": RED[2], "w": WHITE[4]}
+    c.art(x + 2, y + 6, picture, key)
 
 
 @paints("reading_nook")

@@ -172,8 +172,8 @@ def loaf(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
 
 
 def round_loaf(c: Canvas, x: int, y: int, ramp: Ramp) -> None:
-    """A round loaf with a floured cross."""
-    c.art(x, y - 8, "...mmmm... .mmmwwmmd. mmmmwwmmmd mwwwwwwwmd mmmmwwmmdd mmmmwwmmdd .mmmwwmdd. ..mmddd...",
+    """A round loaf, slashed three times and floured."""
+    c.art(x, y - 8, "...mmmm... .mmwmmmmd. mmwmmwmmmd mwmmwmmwmd mmmwmmwmdd mmmmmwmmdd .mmmmmmdd. ..mmddd...",
           {"m": ramp[2], "w": SAND[4], "d": ramp[1]})  # fmt: skip
 
 

@@ -82,12 +82,20 @@ def coffee_table(c: Canvas, name: str) -> None:
 
 @paints("table_long")
 def table_long(c: Canvas, name: str) -> None:
-    """A long plain table."""
+    """A long table under a white cloth whose hem hangs down in scallops, with a bowl of fruit in the middle."""
     table(c, 2, 7, 60, 13, 8, WOOD)
-    for x in (14, 40):  # two mats, so that the top is not bare
-        c.rect(x, 9, 10, 7, TEAL[2])
-        c.rect(x, 9, 10, 1, TEAL[3])
-        c.rect(x + 1, 11, 8, 3, TEAL[1])
+    c.rect(6, 6, 52, 13, WHITE[3])
+    c.rect(6, 6, 52, 1, WHITE[4])
+    for x in (6, 57):
+        c.rect(x, 7, 1, 11, WHITE[2])
+    for y in (8, 15):
+        c.rect(8, y, 48, 1, RED[3])
+    c.rect(6, 19, 52, 4, WHITE[2])
+    for x in range(6, 58, 4):
+        c.rect(x, 23, 3, 1, WHITE[2])
+        c.rect(x + 3, 20, 1, 3, WHITE[1])
+    fruit = "...rr.gg... .rrrrgggy.. rrrryygyyyy bbbbbbbbbbb BBBBBBBBBBb .bBBBBBBbb. ...bbbbb..."
+    c.art(27, 6, fruit, {"r": RED[2], "g": LEAF[3], "y": GOLD[3], "b": BLUE[1], "B": BLUE[3]})
     stand(c, 2, 28, 62, 4)
 
 

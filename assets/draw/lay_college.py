@@ -84,16 +84,14 @@ def _library(hall: Building) -> None:
         ("bookcase_tall", 23, 5),
         ("bookcase_tall", 15, 5),
     )
-    tables, chairs = seats(("reading_table", 18, 5, "ns"), ("reading_table", 19, 7, ""))
-    parts: list[Part] = [*tables, *chairs, ("chair_front", 19, 4), ("chair_back", 19, 6)]
+    tables, chairs = seats(("reading_table", 19, 5, "ns"), ("reading_table", 19, 7, ""))
+    parts: list[Part] = [*tables, *chairs, ("chair_front", 20, 4), ("chair_back", 20, 6)]
     hall.thing("table", *parts, ("chair_right", 18, 7), ("chair_left", 21, 7), purpose="read, study, write")
     hall.furnish("""
-books_stack 18,5 20,7 26,6
-lamp_table 19,5
+books_stack 20,7 26,6
 coffee_table 26,6
 rug_blue 25,6
-rug_red 18,6
-armchair_blue 21,5
+armchair_blue 22,5
 plant_fern 22,7
 plant_tall 21,2
 globe 22,2
@@ -216,8 +214,8 @@ def _ayesha(home: Building) -> None:
 bedside_lamp 16,2
 rug_red 17,5
 books_stack 19,4
-armchair 15,5
-plant_tall 15,6
+armchair 15,6
+plant_pot 15,5
 plant_fern 20,6
 shelf_plants 20,5
 """)
@@ -264,9 +262,8 @@ coffee_table 20,10
 rug_green 19,11
 rug_round 14,12
 jukebox 10,16
-rug_red 7,17
 rug_check 6,14
-bench 9,17
+stool 10,17
 plant_fern 18,9
 dartboard_stand 10,9
 magazine_rack 11,12
@@ -306,8 +303,8 @@ def _dorm_garden(home: Building) -> None:
     )
     home.furnish("""
 tree_round 24,17
-parasol_table 20,18
-garden_chair 19,18 21,18
+parasol_table 21,18
+garden_chair 20,18 22,18
 flower_bed_red 13-14,14
 flower_bed_yellow 18-20,14
 watering_can 12,14

@@ -186,11 +186,14 @@ def _tufts(town: TownMap) -> None:
                     town.stamp(name, x, y)
 
 
-WORN = {"cobble": ("moss", "moss", "moss", "drain"), "path": ("path_tuft", "path_stones", "ruts", "path_tuft", "ruts")}
+WORN = {
+    "cobble": ("weeds", "weeds", "weeds", "drain"),
+    "path": ("path_tuft", "path_stones", "path_tuft", "puddle", "path_stones"),
+}
 
 
 def _wear(town: TownMap) -> None:
-    """Signs of use on streets: moss in the paving, ruts and stones on paths, weeds where few people walk."""
+    """Signs of use on streets: weeds in the paving, puddles and stones on paths, weeds where few people walk."""
     doors = {cell for thing in town.objects["doors"] for cell in thing.cells()}
     for cell, kind in sorted(town.terrain.items()):
         if kind not in WORN or town.chance.random() > 0.045 or cell in doors:

@@ -19,10 +19,8 @@ def _shared(owners: str, floor: str, wall: str) -> dict[str, Room]:
 
 
 def vegetable_rows(home: Building, name: str, *rows: tuple[int, int, str]) -> None:
-    """Rows of beds on dug soil, as one thing; each row is where it starts and its plants by letter: t c r h, - bare."""
+    """Rows of beds as one thing; each row is where it starts and its plants by letter: t c r h, - a gap of grass."""
     stamps = dict(zip("tcrh", VEGETABLES, strict=True))
-    cells = {(home.x + x + i, home.y + y) for x, y, plants in rows for i in range(len(plants))}
-    home.town.paint("soil", cells)
     spots = [(x + i, y, letter) for x, y, plants in rows for i, letter in enumerate(plants) if letter != "-"]
     home.thing(name, *((stamps[letter], x, y) for x, y, letter in spots))
 

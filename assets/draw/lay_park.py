@@ -127,6 +127,4 @@ def _thing(town: TownMap, name: str, text: str) -> None:
 def _garden(town: TownMap) -> None:
     """Carpets of flowers on both sides of the gate, vegetables between the paths: what Sam tends."""
     for stamp, x, y in spots(GARDEN):
-        if not stamp.startswith("flower"):  # flowers grow in boxes
-            town.paint("soil", {(x, y)})
         _thing(town, "park garden", f"{stamp} {x},{y}")

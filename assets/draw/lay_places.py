@@ -30,10 +30,9 @@ def _piece(town: TownMap, line: set[Cell], x: int, y: int) -> str:
 
 
 def beds(town: TownMap, text: str) -> None:
-    """Dug beds from lines like `22,61 ttttc`: where a row starts and what grows in it, by the letters of `BEDS`."""
+    """Beds from lines like `22,61 ttttc`: where a row starts and what grows in it, by the letters of `BEDS`."""
     for place, plants in map(str.split, text.strip().splitlines()):
         x, y = map(int, place.split(","))
-        town.paint("soil", block(x, y, len(plants), 1))
         for i, letter in enumerate(plants):
             town.stamp(BEDS[letter], x + i, y)
 

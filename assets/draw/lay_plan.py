@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from assets.draw.lay_canvas import BLOCKS, SIDES, Cell, Thing, TownMap, spots
+from assets.draw.lay_styles import STYLES
 from assets.draw.lay_words import PURPOSES, STATES
 
 Part = tuple[str, int, int] | tuple[str, int, int, int, int]
@@ -49,6 +50,7 @@ class Building:
         self.plan: dict[Cell, str] = {
             (i, j): letter for j, row in enumerate(rows) for i, letter in enumerate(row) if letter != OUTSIDE
         }
+        self.style = STYLES.get(sector, {})
         self.front = self._front()
         town.built |= {(x + i, y + j) for i, j in self.plan}
         for cell in sorted(self.plan):
@@ -230,7 +232,11 @@ class Building:
     def furnish(self, text: str) -> None:
         """Stand stamps from lines as `spots` reads them, by the lower left tiles of their feet in the plan."""
         for stamp, x, y in spots(text):
-            self.town.stamp(stamp, self.x + x, self.y + y)
+            self.town.stamp(self._own(stamp), self.x + x, self.y + y)
+
+    def _own(self, stamp: str) -> str:
+        """What this house has for a stamp of its plan."""
+        return self.style.get(stamp, stamp)
 
     def hang(self, text: str) -> None:
         """Hang pictures and windows on the faces above the given first cells of floor."""
@@ -250,7 +256,7 @@ class Building:
         properties: dict[str, str | int | bool] = {
             "capacity": capacity,
             "purpose": purpose or PURPOSES.get(name, ""),
-            "stamp": stamp or parts[0][0],
+            "stamp": stamp or self._own(parts[0][0]),
             "states": states or STATES.get(name, ""),
         }
         for part in parts:
@@ -262,7 +268,7 @@ class Building:
     def _place(self, part: Part) -> Thing:
         if len(part) == 5:
             return Thing("", self.x + part[1], self.y + part[2], part[3], part[4])
-        return self.town.stamp(part[0], self.x + part[1], self.y + part[2])
+        return self.town.stamp(self._own(part[0]), self.x + part[1], self.y + part[2])
 
 
 def line(stamps: str, x: int, y: int) -> list[Part]:

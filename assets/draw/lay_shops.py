@@ -156,7 +156,7 @@ dartboard_stand 9,2
 barrel 12,7 12,6 1,8
 plant_pot 12,8
 """)
-    bar.thing("microphone", ("microphone_stand", 11, 4))
+    bar.thing("microphone", ("microphone_stand", 11, 4), ("", 11, 3, 1, 1))
     bar.hang("""
 window 10,2
 candle_wall 6,2 8,2
@@ -194,7 +194,7 @@ Sssssssssssssssssss#
 """,
     )
     shop.thing("behind grocery counter", ("", 1, 3, 6, 1))
-    shop.thing("grocery counter", *line("counter_left counter till_counter counter till_counter counter_right", 1, 4))
+    shop.thing("grocery counter", *line("counter_left counter counter_till counter counter_till counter_right", 1, 4))
     shop.thing("behind pharmacy counter", ("", 12, 3, 7, 1))
     shop.thing(
         "pharmacy counter",
@@ -256,7 +256,7 @@ def harvey(town: TownMap, x: int, y: int) -> None:
 """,
     )
     shop.thing("behind the counter", ("", 11, 3, 6, 1))
-    shop.thing("counter", *line("counter_left till_counter counter counter till_counter counter_right", 11, 4))
+    shop.thing("counter", *line("counter_left counter_till counter counter counter_till counter_right", 11, 4))
     shelves: list[Part] = [("shelf_tools", 1, 2), ("shelf_tools_b", 3, 2)]
     shelves += [("shelf_paint", 5, 2), ("shelf_paint_b", 7, 2)]
     shelves += [("shelf_party", 12, 2), ("shelf_tools", 15, 2), ("shelf_party_b", 3, 6), ("shelf_paint", 5, 6)]

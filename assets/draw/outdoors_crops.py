@@ -1,4 +1,4 @@
-"""Kitchen-garden beds: two ridges of dug earth with a crop. They lie on soil, which joins beds side by side."""
+"""Kitchen-garden beds: dark earth between boards, two ridges with a crop; side by side they are one long bed."""
 
 from assets.draw.canvas import Canvas, Noise, paints, shades
 from assets.draw.palette import FLOOR, GOLD, LEAF, PURPLE, RED, SAND, UMBER, WHITE, WOOD, Colour
@@ -30,9 +30,15 @@ def ridge(c: Canvas, y: int, noise: Noise) -> None:
 def vegetables(c: Canvas, name: str) -> None:
     """A plot with one crop, plants of different sizes, none quite in line."""
     noise = Noise(SEEDS[name])
+    c.rect(0, 2, 32, 26, UMBER[1])
+    c.rect(0, 1, 32, 2, WOOD[1])
     for y in RIDGES:
         ridge(c, y, noise)
     {"veg_tomato": _tomatoes, "veg_cabbage": _cabbages, "veg_carrot": _carrots, "herb_bed": _herbs}[name](c)
+    c.rect(0, 27, 32, 4, WOOD[2])
+    c.rect(0, 27, 32, 1, WOOD[3])
+    c.rect(0, 30, 32, 1, WOOD[1])
+    c.rect(0, 27, 1, 4, WOOD[1])
 
 
 def _plant(c: Canvas, x: int, y: int, rows: str) -> None:

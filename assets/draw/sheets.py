@@ -23,6 +23,7 @@ from assets.draw import (  # noqa: F401  (importing a drawing module registers i
     furniture_beds,
     furniture_cafe,
     furniture_college,
+    furniture_colours,
     furniture_common,
     furniture_counters,
     furniture_easels,

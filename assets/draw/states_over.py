@@ -4,8 +4,6 @@ from assets.draw.canvas import PAINTERS, Canvas, paints_state
 from assets.draw.palette import BLUE, GOLD, LEAF, PINK, RED, STONE, TEAL, UMBER, WHITE, WOOD
 from assets.draw.states import note
 
-WAVES = ("w.. .w. ..w ..w .w. w..", "w... .w.. ..w. ...w ...w ..w. .w.. w...")
-
 
 @paints_state("sink_bath@running kitchen_sink@running")
 def water_runs(c: Canvas, name: str, frame: int) -> None:
@@ -40,9 +38,20 @@ def strings_played(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("microphone_stand@on")
 def microphone_on(c: Canvas, name: str, frame: int) -> None:
-    """Waves from the microphone, and a light at its foot."""
-    c.art(20, 7 - frame, WAVES[frame], {"w": GOLD[4]})
-    c.rect(7, 48, 2, 2, LEAF[3])
+    """Waves to both sides of the microphone, notes, and a stage in the light."""
+    for side, x in ((1, 19), (-1, 2)):
+        rows = LOUD[frame] if side > 0 else " ".join(row[::-1] for row in LOUD[frame].split())
+        c.art(x, 2, rows, {"w": GOLD[4], "v": GOLD[3]})
+    for y, x, w in ((46, 8, 16), (48, 5, 22), (54, 9, 14)):
+        c.rect(x, y, w, 1, GOLD[4])
+    c.rect(6, 50, 3, 2, LEAF[4])
+    note(c, 25, 18 - 2 * frame, PINK[2])
+
+
+LOUD = (
+    "w..... .w.... .w.v.. .w..v. .w..v. .w..v. .w.v.. .w.... w.....",
+    "w..v.. .w..v. .w...v .w...v .w...v .w...v .w...v .w..v. w..v..",
+)
 
 
 @paints_state("toaster_counter@toasting")
@@ -56,11 +65,19 @@ def toasting(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("kitchen_counter_board@in_use")
 def chopping(c: Canvas, name: str, frame: int) -> None:
-    """A knife that goes up and down over the vegetables."""
-    c.rect(10, 7 + 2 * frame, 8, 2, WHITE[4])
-    c.rect(10, 9 + 2 * frame, 7, 1, STONE[2])
-    c.rect(18, 7 + 2 * frame, 4, 2, UMBER[1])
-    c.dots(RED[3], (11, 12), (14, 13))
+    """A large knife that goes up and down over slices, and a bowl that fills."""
+    for x in (4, 7, 10):
+        c.rect(x, 10, 2, 4, RED[2])
+        c.px(x, 10, RED[4])
+    c.rect(9, 2 + 3 * frame, 11, 4, WHITE[3])
+    c.rect(9, 2 + 3 * frame, 11, 1, WHITE[4])
+    c.rect(9, 5 + 3 * frame, 9, 1, STONE[2])
+    c.rect(20, 2 + 3 * frame, 5, 2, UMBER[0])
+    c.ellipse(20, 6, 11, 6, LEAF[3])
+    c.dots(RED[2], (22, 7), (26, 8), (28, 7))
+    c.rect(19, 9, 13, 2, BLUE[3])
+    c.round_rect(20, 10, 11, 4, BLUE[2], 1)
+    c.outline()
 
 
 @paints_state("easel@holding_a_picture")

@@ -2,6 +2,7 @@
 
 from assets.draw.canvas import PAINTERS, Canvas, Noise, paints_state
 from assets.draw.furniture_bath_kitchen import fridge_body, fridge_inside
+from assets.draw.furniture_college import chalk
 from assets.draw.furniture_shop import KINDS, shelf_with
 from assets.draw.palette import (
     BLUE,
@@ -161,23 +162,22 @@ def toilet_clogged(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("blackboard@covered_in_writing")
 def board_covered(c: Canvas, name: str, frame: int) -> None:
-    """Line upon line of chalk, right across the board."""
+    """A formula, a graph, a triangle, and line upon line of chalk, right across the board."""
     noise = Noise(314)
     c.rect(6, 9, 84, 35, FIR[0])
-    c.rect(6, 7, 84, 2, INK)
-    for row, y in enumerate(range(11, 42, 4)):
-        x = 9
-        while x < 84:
-            w = min(noise.between(2, 8), 86 - x)
-            tone = GOLD[3] if noise.below(9) == 0 else PINK[2] if noise.below(11) == 0 else WHITE[3]
-            c.rect(x, y, w, 2 if (x + row) % 3 == 0 else 1, tone)
-            c.px(x + w // 2, y - 1, tone)
-            x += w + noise.between(2, 4)
-    c.round_rect(48, 20, 26, 10, GOLD[3], 2)
-    c.round_rect(49, 21, 24, 8, FIR[0], 2)
-    c.rect(53, 24, 9, 2, WHITE[4])
-    c.rect(65, 23, 5, 1, WHITE[4])
-    c.rect(65, 26, 5, 1, WHITE[4])
+    chalk(c)
+    for row, y in enumerate(range(12, 26, 4)):
+        x = 41
+        while row < 2 and x < 84:
+            w = min(noise.between(3, 7), 87 - x)
+            c.rect(x, y - 2, w, 1, GOLD[3] if noise.below(6) == 0 else WHITE[3])
+            x += w + noise.between(2, 3)
+    c.round_rect(10, 11, 27, 9, GOLD[3], 2)
+    c.round_rect(11, 12, 25, 7, FIR[0], 2)
+    c.art(12, 13, FORMULA, {"w": WHITE[4]})
+
+
+FORMULA = "www......w..w.....ww w...www...ww........w ww..............ww... w...www...ww......w... www......w..w.....www"
 
 
 @paints_state("weight_bench@in_use")
@@ -213,25 +213,13 @@ def pool_played(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("easel_portrait@empty easel_landscape@empty easel@empty")
 def easel_empty(c: Canvas, name: str, frame: int) -> None:
-    """A canvas on which there is no more than a first sketch."""
-    c.rect(5, 11, 22, 31, SAND[4])
-    c.rect(5, 11, 22, 1, WHITE[4])
-    if name.startswith("easel_portrait"):
-        head = "..ssssss.. .s......s. s........s s.s....s.s s........s s...ss...s .s......s. ..s.ss.s.. ...s..s..."
-        c.art(10, 15, head, {"s": STONE[3]})
-        c.line(7, 39, 12, 27, STONE[3])
-        c.line(24, 39, 19, 27, STONE[3])
-    elif name.startswith("easel_landscape"):
-        c.rect(6, 13, 20, 9, BLUE[4])
-        c.art(18, 14, ".ss. s..s s..s .ss.", {"s": STONE[3]})
-        for start, top, end in ((6, 24, 14), (12, 22, 25)):
-            c.line(start, 30, (start + end) // 2, top, STONE[3])
-            c.line((start + end) // 2, top, end, 30, STONE[3])
-        c.rect(6, 31, 13, 3, LEAF[4])
-    else:
-        c.line(9, 33, 14, 22, STONE[3])
-        c.line(14, 22, 21, 31, STONE[3])
-        c.rect(11, 36, 9, 1, STONE[3])
+    """A canvas on which there is nothing yet; its weave just shows."""
+    c.rect(5, 11, 22, 31, WHITE[4])
+    for y in range(14, 41, 5):
+        for x in range(7 + y % 2 * 3, 26, 6):
+            c.rect(x, y, 2, 1, SAND[4])
+    c.rect(26, 11, 1, 31, WHITE[2])
+    c.rect(5, 41, 22, 1, WHITE[2])
 
 
 @paints_state("easel_portrait@holding_a_picture easel_landscape@holding_a_picture")
@@ -243,11 +231,17 @@ def easel_full(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state(" ".join(f"{name}@attended" for name in ("counter_left", "pharmacy_counter_left")))
 def counter_attended(c: Canvas, name: str, frame: int) -> None:
-    """A lit sign on the counter: somebody serves."""
-    c.round_rect(15, 0, 15, 8, FIR[1], 1)
-    c.rect(16, 1, 13, 6, LEAF[3])
-    c.art(17, 2, ".w.....w..w .w...ww.ww. .w...ww.ww. .www..w..w.", {"w": WHITE[4]})
-    c.rect(21, 8, 2, 3, UMBER[1])
+    """A sign on the counter that says OPEN: somebody serves."""
+    c.round_rect(8, 0, 24, 10, FIR[0], 1)
+    c.rect(9, 1, 22, 8, LEAF[2])
+    c.art(10, 2, OPEN_SIGN, {"w": WHITE[4]})
+    for x in (12, 26):
+        c.rect(x, 10, 2, 3, UMBER[1])
+
+
+OPEN_SIGN = (
+    ".ww..www..wwww.w..w w..w.w..w.w....ww.w w..w.www..www..w.ww w..w.w....w....w..w .ww..w....wwww.w..w"
+)
 
 
 @paints_state(" ".join(f"{name}@freshly_watered" for name in f"{CROPS} {FLOWERS}".split()))

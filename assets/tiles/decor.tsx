@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="96" columns="16">
- <image source="decor.png" width="512" height="192"/>
+<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="128" columns="16">
+ <image source="decor.png" width="512" height="256"/>
  <tile id="0" type="window"/>
  <tile id="1" type="curtains_red"/>
  <tile id="2" type="curtains_blue"/>
@@ -72,12 +72,36 @@
  <tile id="68" type="lily_drift"/>
  <tile id="69" type="reeds"/>
  <tile id="70" type="reeds_few"/>
- <tile id="71" type="moss"/>
+ <tile id="71" type="weeds"/>
  <tile id="72" type="drain"/>
  <tile id="73" type="path_tuft"/>
  <tile id="74" type="path_stones"/>
- <tile id="75" type="ruts"/>
+ <tile id="75" type="puddle"/>
+ <tile id="76" type="rug_plum"/>
+ <tile id="77" type="rug_plum"/>
+ <tile id="78" type="rug_plum"/>
  <tile id="81" type="rug_check"/>
  <tile id="82" type="rug_check"/>
  <tile id="83" type="rug_check"/>
+ <tile id="84" type="rug_rust"/>
+ <tile id="85" type="rug_rust"/>
+ <tile id="86" type="rug_rust"/>
+ <tile id="87" type="rug_sand"/>
+ <tile id="88" type="rug_sand"/>
+ <tile id="89" type="rug_sand"/>
+ <tile id="92" type="rug_plum"/>
+ <tile id="93" type="rug_plum"/>
+ <tile id="94" type="rug_plum"/>
+ <tile id="96" type="rug_round_red"/>
+ <tile id="97" type="rug_round_red"/>
+ <tile id="98" type="rug_round_red"/>
+ <tile id="100" type="rug_rust"/>
+ <tile id="101" type="rug_rust"/>
+ <tile id="102" type="rug_rust"/>
+ <tile id="103" type="rug_sand"/>
+ <tile id="104" type="rug_sand"/>
+ <tile id="105" type="rug_sand"/>
+ <tile id="112" type="rug_round_red"/>
+ <tile id="113" type="rug_round_red"/>
+ <tile id="114" type="rug_round_red"/>
 </tileset>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="furniture" tilewidth="32" tileheight="32" tilecount="432" columns="16">
- <image source="furniture.png" width="512" height="864"/>
+<tileset version="1.10" tiledversion="1.10.2" name="furniture" tilewidth="32" tileheight="32" tilecount="448" columns="16">
+ <image source="furniture.png" width="512" height="896"/>
  <tile id="0" type="bed_red"/>
  <tile id="1" type="bed_blue"/>
  <tile id="2" type="bed_green"/>
@@ -406,6 +406,7 @@
  <tile id="402" type="flower_tub"/>
  <tile id="403" type="aquarium"/>
  <tile id="404" type="aquarium"/>
+ <tile id="405" type="chair_front_blue"/>
  <tile id="406" type="shelf_tools_b"/>
  <tile id="407" type="shelf_tools_b"/>
  <tile id="408" type="shelf_paint_b"/>
@@ -424,5 +425,14 @@
  <tile id="421" type="bike_rack"/>
  <tile id="422" type="reading_nook"/>
  <tile id="423" type="reading_nook"/>
+ <tile id="424" type="chair_back_blue"/>
+ <tile id="425" type="chair_left_blue"/>
+ <tile id="426" type="chair_right_blue"/>
+ <tile id="427" type="chair_front_dark"/>
+ <tile id="428" type="chair_back_dark"/>
+ <tile id="429" type="chair_left_dark"/>
+ <tile id="430" type="chair_right_dark"/>
  <tile id="431" type="magazine_rack"/>
+ <tile id="432" type="plant_pot_blue"/>
+ <tile id="433" type="plant_pot_white"/>
 </tileset>

@@ -66,8 +66,8 @@ class Hours:
         """A clock at a time."""
         image, rect = self._face[0]
         out = self._art.part(image, rect).base.copy()
-        for turns, length, colour in ((minute / 60, _LONG, look.FADED), ((hour + minute / 60) / 12, _SHORT, look.NIGHT)):
-            _hand(out, turns, length, colour)
+        _hand(out, minute / 60, _LONG, look.FADED)
+        _hand(out, (hour + minute / 60) / 12, _SHORT, look.NIGHT)
         return out
 
 
@@ -77,7 +77,8 @@ def _hand(out: pygame.Surface, turns: float, length: float, colour: look.Colour)
     for step in range(round(length * 2) + 1):
         along = step / 2
         left, top = x + math.sin(math.tau * turns) * along, y - math.cos(math.tau * turns) * along
-        out.fill(colour, (math.floor(left), math.floor(top), 2, 2) if along < length - 1.5 else (round(left), round(top), 1, 1))
+        whole = (math.floor(left), math.floor(top), 2, 2) if along < length - 1.5 else (round(left), round(top), 1, 1)
+        out.fill(colour, whole)
 
 
 def sky_at(now: datetime) -> str:

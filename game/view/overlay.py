@@ -171,7 +171,8 @@ class Overlay:
         for aside, small in tries:
             shift = round(aside * self._writer.scale(10 if small else 13) * (1.1 if abs(aside) > 1 else 0.8))
             kept_in = max(-self._writer.scale(9), min(self._writer.scale(9), -shift))
-            picture = self._bubbles.emoji(emoji, self._writer.scale(max(12, size - 7) if small else size), marked, kept_in)
+            pixels = self._writer.scale(max(12, size - 7) if small else size)
+            picture = self._bubbles.emoji(emoji, pixels, marked, kept_in)
             if picture is None:
                 return None
             x, y = foot[0] + shift, foot[1] + (self._writer.scale(14 * min(1.0, zoom)) if abs(aside) > 1 else 0)

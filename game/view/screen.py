@@ -25,6 +25,7 @@ from game.view.panels.help import Help
 from game.view.panels.settings_sheet import SettingsSheet
 from game.view.panels.tabs import Tabs, subject_of
 from game.view.questions import Questions
+from game.view.saves.replay_bar import ReplayBar
 from game.view.saves.saving import Saving
 from game.view.scene import Scene
 from game.view.seen import Deed, Seen, Status, TownAssets
@@ -71,8 +72,6 @@ class Screen:
         """Whether bars and panels are out of sight: on the title screen."""
         self._width = 0
         """Of the inspector, at 100 %; 0 for as it comes."""
-        self._bar = False
-        """Whether there is a bar over the residents."""
         self._acts = Acts(
             want=self._want,
             choose=lambda name: self._choosing.show(name),
@@ -100,7 +99,7 @@ class Screen:
         self._table |= self.watching.table(self._table["back"])
         self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda: self._keymap)
         self._table |= self.starting.table()
-        self.saving = Saving(self.stage, self._acts, self._make_room)
+        self.saving = Saving(self.stage, self._acts, self._rebuild)
         self._table |= self.saving.table(self._table["back"])
         self._keys = Keys(self.stage, self._keymap, self._table)
 
@@ -149,15 +148,11 @@ class Screen:
         wanted = round(width / scale.factor / _WIDTH_STEP) * _WIDTH_STEP
         if stage.world is None or wanted == self._width:
             return
-        layout = Layout(self.board.layout.size, scale, scale(wanted), self._bar)
+        layout = Layout(self.board.layout.size, scale, scale(wanted), self.board.layout.bar)
         self._width = round(layout.inspector.width / scale.factor)
         if layout.inspector != self.board.layout.inspector:
             self.board.lay(layout, stage.world)
             stage.camera.set_free(self.board.free)
-
-    def _make_room(self, bar: bool) -> None:
-        self._bar = bar
-        self._rebuild()
 
     def _rebuild(self) -> None:
         """Everything anew, as it was."""
@@ -179,7 +174,7 @@ class Screen:
         self.surface = self._surface_given or pygame.display.get_surface() or pygame.Surface(size)
         scale = fitting_scale(size, self.options.scale)
         writer = Writer(scale, self._emoji)
-        layout = Layout(size, scale, scale(self._width), self._bar)
+        layout = Layout(size, scale, scale(self._width), self.sheets.holds(ReplayBar))
         board = Board(layout, writer, self._figures, self._acts, self._tabs, self.sheets, self._chronicle)
         self.overlay = Overlay(writer, self._figures)
         camera = Camera(self._scene.size, layout.town)

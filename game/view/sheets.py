@@ -204,6 +204,10 @@ class Sheets:
         """The topmost."""
         return self._open[-1] if self._open else None
 
+    def holds(self, kind: type[Sheet]) -> bool:
+        """Whether one of a kind is open."""
+        return any(isinstance(sheet, kind) and sheet.is_open for sheet in self._open)
+
     @property
     def is_modal(self) -> bool:
         """Whether all else waits."""

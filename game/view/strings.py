@@ -576,8 +576,8 @@ TOUR = (
         "{log} shows all that happened."
     )),
     ("", "Your part", (
-        "Watch, or take part: {take_part} shows what you can do, from a whisper to walking the streets yourself. {undo} "
-        "takes any act back. {help} shows all keys, {tour} this look."
+        "Watch, or take part: {take_part} shows what you can do, from a whisper to walking the streets yourself. "
+        "{undo} takes any act back. {help} shows all keys, {tour} this look."
     )),
 )  # fmt: skip
 """The captions of the guided look: what each points at, a title, words with the keys of actions."""

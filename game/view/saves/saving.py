@@ -22,9 +22,9 @@ Act = Callable[[], None]
 class Saving:
     """Opens its sheets, and keeps the bar of a replay on the screen as long as there is one."""
 
-    def __init__(self, stage: Stage, acts: Acts, make_room: Callable[[bool], None]) -> None:
-        """`make_room` keeps the room of the bar free, or gives it back."""
-        self._stage, self._acts, self._make_room = stage, acts, make_room
+    def __init__(self, stage: Stage, acts: Acts, rebuild: Act) -> None:
+        """`rebuild` lays all panels out anew: with room for the bar if it is open."""
+        self._stage, self._acts, self._rebuild = stage, acts, rebuild
         self._bar: ReplayBar | None = None
 
     def table(self, back: Act) -> dict[str, Act]:
@@ -43,12 +43,12 @@ class Saving:
         """Show the bar with the replay, and take it away after it."""
         if status.replay is not None and self._bar is None:
             self._bar = ReplayBar(self._acts)
-            self._make_room(True)
             self._acts.open(self._bar)
+            self._rebuild()
         elif status.replay is None and self._bar is not None:
             self._bar.close()
             self._bar = None
-            self._make_room(False)
+            self._rebuild()
 
     def _toggle_saves(self) -> None:
         sheets = self._stage.board.sheets

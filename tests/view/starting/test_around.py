@@ -141,11 +141,11 @@ def test_a_caption_lies_beside_what_it_is_about(pilot: Pilot) -> None:
 
 
 def test_captions_name_the_players_own_keys(pilot: Pilot) -> None:
-    pilot.screen.set_options(Options(keys={"pause": "F7"}))
+    pilot.screen.set_options(Options(keys={"pause": "Q"}))
     pilot.press(pygame.K_F2)
     for _ in range(3):
         pilot.press(pygame.K_RETURN)
-    assert any(words.startswith("F7 stops the clock, 1 to 4") for words in pilot.words_on_screen())
+    assert any(words.startswith("Q stops the clock, 1 to 4") for words in pilot.words_on_screen())
 
 
 def settings(pilot: Pilot, page: str) -> SettingsSheet:

@@ -1,0 +1,30 @@
+"""Texts that nobody means well with: what may be pasted into any field, and what a model may answer."""
+
+HOSTILE: dict[str, str] = {
+    "a megabyte": "x" * 1_000_000,
+    "a megabyte of words": "many words " * 95_000,
+    "a megabyte of emoji": "👩‍🍳🏳️‍🌈👍🏽" * 110_000,
+    "a megabyte of Chinese": "漢字仮名" * 250_000,
+    "a megabyte of nothing": "\u200b\u200d" * 500_000,
+    "a megabyte of lines": "\n" * 1_000_000,
+    "emoji": "🎉👩‍👩‍👧‍👦🇫🇷1️⃣❤️👍🏽",
+    "half an emoji": "\u200d👩\u200d\ufe0f\U0001f3fd\U0001f1eb",
+    "NUL": "a\x00b\x00",
+    "lone surrogates": "a\ud800b\udfff\udc00",
+    "zero width": "a\u200b\u200c\u200d\u2060\ufeffb",
+    "only zero width": "\u200b\u200d\ufeff",
+    "an image": '<img src="/etc/passwd"><script>alert(1)</script>',
+    "brackets": "[b]bold[/b] [link=file:///etc/passwd]x[/link] {0} {name} %s %n",
+    "right to left": "שלום עולם مرحبا بالعالم Hello 123",
+    "overrides": "\u202eevil\u202c \u2066left\u2069 \u200fright\u200e",
+    "control characters": "".join(map(chr, range(32))) + "\x7f\x80\x9f\x1b[31m",
+    "marks upon marks": "Z" + "\u0301\u0316\u0489" * 400,
+    "no script has it": "\U0010ffff\ue000\U000e0041\U00013000\u0378\ufffe",
+    "lines": "one\r\ntwo\rthree\u2028four\u2029five\x0bsix\x85seven",
+    "one endless word": "W" * 1_990,
+    "only spaces": " \t\u00a0\u3000\u2003 ",
+    "a path": "../../../../etc/passwd\\..\\C:con|*?\"<>",
+    "a number": "-1e999",
+    "nothing": "",
+}
+MEGABYTES = tuple(name for name in HOSTILE if name.startswith("a megabyte"))
