@@ -49,8 +49,8 @@ what is overdue."""
 _START = 20.0
 """Seconds after which the rules carry on where a server has not answered anything yet and a clock waits for it: it may
 be loading its model, and is asked again as soon as it has."""
-_LISTING = 5.0
-"""Seconds that a server has to list its models, where none was named."""
+_LISTING = 15.0
+"""Seconds that a server has to list its models, where none was named: one that thinks is slow at that too."""
 _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
     kind.__name__: asking.purpose for kind, asking in ASKINGS.items()
 }

@@ -12,7 +12,7 @@ import pygame
 from game import config
 from game.archive import Archive
 from game.backstage import Backstage, flags_of
-from game.errors import DisplayError, InputError
+from game.errors import DisplayError, GameError, InputError
 from game.gauge import Gauge
 from game.inquiries import Inquiries
 from game.intervening import Interventions, needs_checkpoint
@@ -308,7 +308,12 @@ class App:
     def _load(self) -> None:
         """Go back to the last checkpoint that the player made."""
         self.session.wind_up()
-        if not self.session.load_last():
+        try:
+            found = self.session.load_last()
+        except GameError as fault:
+            self.say(str(fault))
+            return
+        if not found:
             self.say("There is nothing to load yet: F5 saves")
             return
         self.between = 0.0
@@ -318,7 +323,10 @@ class App:
         """Go back to before the player's last act."""
         self.session.wind_up()
         before = self.session.world
-        self.say(self.interventions.undo())
+        try:
+            self.say(self.interventions.undo())
+        except GameError as fault:
+            self.say(str(fault))
         self.between = 0.0 if self.session.world is not before else self.between
 
     # time ----------------------------------------------------------------------------------------------

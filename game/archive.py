@@ -149,8 +149,9 @@ def history_of(file: TownFile, tick: int, exports: str = "") -> History:
 
 def unsaved(file: TownFile, tick: int) -> int:
     """Ticks played since the last checkpoint."""
+    points = file.tree.checkpoints()  # once every save is down: only then it is known where play stands
     standing = file.tree.using()[1]
-    return next((tick - point.tick for point in file.tree.checkpoints() if point.id == standing), 0)
+    return next((tick - point.tick for point in points if point.id == standing), 0)
 
 
 def _point(one: Checkpoint) -> Point:

@@ -19,6 +19,7 @@ from game.stopping import Stop, stoppable
 from game.towns.acts import TimedAct, read_acts
 from game.towns.load import load_world
 from game.world.clock import DAY
+from game.world.commands import Act
 from game.world.thinking import card_of
 from game.world.world import World
 
@@ -146,13 +147,22 @@ def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, qui
         bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
         while world.tick < until and not stop.asked:
             while waiting and waiting[0].tick <= world.tick:
-                interventions.do(waiting.popleft().commands(world))
+                interventions.do(_possible(waiting.popleft(), world))
             _step(session, stop)
             if session.autosave_is_due() and session.may_be_saved:
                 session.save("auto")
             _tell(session)
             if world.tick % 60 == 0:
                 progress.update(bar, advance=60, description=f"{world.clock.now:%a %H:%M}")
+
+
+def _possible(act: TimedAct, world: World) -> list[Act]:
+    """What an act comes to by now; one that cannot be (a talk has ended, somebody has moved out) is told and let go."""
+    try:
+        return act.commands(world)
+    except InputError as no:
+        print(f"{no}; at {world.clock.now:%A, %H:%M}, so it is let go", file=sys.stderr)
+        return []
 
 
 def _step(session: Session, stop: Stop) -> None:

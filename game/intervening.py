@@ -46,10 +46,11 @@ class Interventions:
         if file is None or file.read_only:
             return f"{_NOTHING}: this town is not kept in a file"
         found = file.last_on_the_way(KIND, self._undone)
+        if found is not None and session.world.tick > found.tick:
+            session.save("auto", f"what was played after {found.note.removeprefix('before ')}")
+            found = file.last_on_the_way(KIND, self._undone)  # a save takes away what has grown too old
         if found is None:
             return _NOTHING
-        if session.world.tick > found.tick:
-            session.save("auto", f"what was played after {found.note.removeprefix('before ')}")
         session.go_back(found.id)
         session.command(self._pending.get(found.id, ()))
         self._undone = found.id

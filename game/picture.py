@@ -14,6 +14,8 @@ _WARM_UP = 30
 """Ticks that a town without a save lives before its picture is taken."""
 _PATIENCE = 5.0
 """Seconds for which a panel that asks something slow is waited for."""
+_SHARPENING = 60
+"""Frames in which the map, which is scaled a little in each, has become fine."""
 
 
 def take_picture(
@@ -73,6 +75,8 @@ def take_picture(
         while (app.screen.waits or app.past.replaying.busy) and time.monotonic() < until:
             time.sleep(0.01)
             app.frame(0.5)
+        for _ in range(_SHARPENING):
+            app.frame(0.0)
         write_picture(app.screen.surface, out)
     finally:
         session.close()

@@ -9,6 +9,7 @@ import queue
 import time
 from collections.abc import Callable, Iterable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from game import pace
@@ -92,8 +93,7 @@ class Session:
         self._commands: list[Command] = []
         self.autosave_every = AUTOSAVE_EVERY
         """Ticks between autosaves."""
-        self._saved_at = time.monotonic()
-        self._saved_tick = world.tick
+        self._saved_at, self._saved_tick = time.monotonic(), world.tick
         self._save_asked: float | None = None
         self.waits_for = ""
         """Full name of the person whose answer the clock waits for, where a model is slower than the clock."""
@@ -246,8 +246,7 @@ class Session:
             return None
         played = self._recording.take() if self._recording is not None else ()
         made = self.file.save(self.world, kind, note, thumbnail, played)
-        self._save_asked = None
-        self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+        self._save_asked, self._saved_at, self._saved_tick = None, time.monotonic(), self.world.tick
         return made
 
     def outcomes(self) -> list[Outcome]:
@@ -260,16 +259,14 @@ class Session:
         What was played since stays in the file: the next save begins a branch.
         """
         checkpoint = self.file.last("manual") if self.file else None
-        if checkpoint is None:
-            return False
-        self.go_back(checkpoint)
-        return True
+        if checkpoint is not None:
+            self.go_back(checkpoint)
+        return checkpoint is not None
 
     def go_back(self, checkpoint: int, branch: int | None = None) -> None:
         """Play on from a checkpoint of this town; it must be settled. Raises `SaveError`, and all is as it was then."""
         assert self.file is not None
-        town = self.world.town
-        self.world = self.file.load(lambda people: with_owners(town, people), checkpoint, branch)
+        self.world = self.file.load(partial(with_owners, self.world.town), checkpoint, branch)
         self._enter()
         self.vectors.forget()
         self._traces.forget()
@@ -279,8 +276,7 @@ class Session:
             self._keeping.forget()
         self._commands.clear()
         self.streaming.clear()
-        self._save_asked = None
-        self._saved_at, self._saved_tick = time.monotonic(), self.world.tick
+        self._save_asked, self._saved_at, self._saved_tick = None, time.monotonic(), self.world.tick
 
     def write_behind(self) -> int:
         """Hand a slice of what is safely in the town file to the index of memories; how many, 0 if all are there."""

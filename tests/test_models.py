@@ -34,7 +34,7 @@ from tests.test_commands import command
 __all__ = ["remembered"]
 
 
-def hanging(server: FakeServer, calls: int = 4) -> None:
+def hanging(server: FakeServer, calls: int = 3) -> None:
     """Wait until so many calls have reached a server: one that is broken off while it connects leaves its socket to
     the garbage collector (asyncio), which is a warning, and warnings are errors here."""
     until = time.monotonic() + 30.0
@@ -318,7 +318,7 @@ def test_that_a_server_has_not_answered_yet_is_shown_with_the_seconds_and_told_o
         who = asking(server, "patient", seconds=60.0)
         session = town(who)
         session.begin()
-        hanging(server, 3)
+        hanging(server)
         assert who.shown == "model-a, faithful" and who.asked is not None
         breaker = who.asked.providers[0].breaker
         breaker._clock = lambda: time.monotonic() + 7.0

@@ -190,6 +190,19 @@ def test_the_world_on_the_screen_does_not_change_while_another_moment_is_found(a
     assert shown.tick == 0 and app.past.world.tick == HOUR
 
 
+def test_where_nothing_was_recorded_a_replay_goes_from_save_to_save(app: App) -> None:
+    assert app.session.file is not None
+    with app.session.file.reading() as connection:
+        connection.execute("DELETE FROM played")
+    want(app, BeginReplay())
+    app.paused, seen = False, set[int]()
+    for _ in range(400):
+        seen.add(app.past.world.tick)
+        app.frame(0.2)
+        time.sleep(0.001)
+    assert seen == {0, HOUR, 2 * HOUR} and app.paused
+
+
 def test_nothing_can_be_changed_in_a_replay_and_that_is_said(app: App) -> None:
     want(app, BeginReplay())
     points = len(app.session.file.tree.checkpoints()) if app.session.file else 0

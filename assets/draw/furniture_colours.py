@@ -1,7 +1,7 @@
 """Chairs, rugs and pots in other colours, so that no two houses have all the same."""
 
 from assets.draw.canvas import PAINTERS, Canvas, paints
-from assets.draw.palette import BLUE, FIR, GOLD, LEAF, PINK, PURPLE, RED, SAND, TEAL, UMBER, WHITE, WOOD, Colour, Ramp
+from assets.draw.palette import BLUE, FIR, GOLD, LEAF, PURPLE, RED, SAND, TEAL, UMBER, WHITE, WOOD, Colour, Ramp
 
 Change = dict[Colour, Colour]
 

@@ -12,7 +12,9 @@ def _style(chair: str = "", **others: str) -> dict[str, str]:
 STYLES: dict[str, dict[str, str]] = {
     "artist's co-living space": _style("dark", rug_red="rug_plum", plant_pot="plant_pot_white"),
     "Oak Hill College": _style("blue", plant_pot="plant_pot_white", rug_blue="rug_rust"),
-    "Dorm for Oak Hill College": _style("blue", plant_pot="plant_pot_blue", rug_red="rug_rust", rug_round="rug_round_red"),
+    "Dorm for Oak Hill College": _style(
+        "blue", plant_pot="plant_pot_blue", rug_red="rug_rust", rug_round="rug_round_red"
+    ),
     "The Rose and Crown Pub": _style("dark"),
     "The Willows Market and Pharmacy": _style(plant_pot="plant_pot_white"),
     "Moore family's house": _style("blue", plant_pot="plant_pot_white", rug_blue="rug_rust"),

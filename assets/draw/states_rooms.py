@@ -177,7 +177,9 @@ def board_covered(c: Canvas, name: str, frame: int) -> None:
     c.art(12, 13, FORMULA, {"w": WHITE[4]})
 
 
-FORMULA = "www......w..w.....ww w...www...ww........w ww..............ww... w...www...ww......w... www......w..w.....www"
+FORMULA = (
+    "www......w..w.....ww w...www...ww........w ww..............ww... w...www...ww......w... www......w..w.....www"
+)
 
 
 @paints_state("weight_bench@in_use")
@@ -239,9 +241,7 @@ def counter_attended(c: Canvas, name: str, frame: int) -> None:
         c.rect(x, 10, 2, 3, UMBER[1])
 
 
-OPEN_SIGN = (
-    ".ww..www..wwww.w..w w..w.w..w.w....ww.w w..w.www..www..w.ww w..w.w....w....w..w .ww..w....wwww.w..w"
-)
+OPEN_SIGN = ".ww..www..wwww.w..w w..w.w..w.w....ww.w w..w.www..www..w.ww w..w.w....w....w..w .ww..w....wwww.w..w"
 
 
 @paints_state(" ".join(f"{name}@freshly_watered" for name in f"{CROPS} {FLOWERS}".split()))

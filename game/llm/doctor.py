@@ -29,6 +29,8 @@ from game.llm.remote_embedder import RemoteEmbedder
 from game.llm.server import Server
 
 _MARKS = {True: "ok  ", False: "FAIL", None: "note"}
+_LISTING = 15.0
+"""Seconds for the list of models: a small computer that is just thinking is slow at that too."""
 _LISTED = 6
 """Models that are named; of more it is said how many there are."""
 _SAID_AFTER = 4.5
@@ -180,7 +182,7 @@ class _Visit:
         """Reachable, key, models: whether it makes sense to go on."""
         began = self.doctor.clock()
         try:
-            self.models = self.doctor.server.models(5.0, self.doctor.cancel)
+            self.models = self.doctor.server.models(_LISTING, self.doctor.cancel)
         except CancelledError:
             raise
         except (UnreachableError, TooSlowError) as fault:

@@ -1,12 +1,21 @@
 """What came to pass between two people, and what one did today: recalled before each word of a talk and after it."""
 
+from collections.abc import Iterable
+from itertools import islice, takewhile
+
+from game.mind.questions import Statement
 from game.mind.recall import Recall, Recalled
-from game.world.clock import DAY
-from game.world.memories import Kind
+from game.mind.statements import statement
+from game.world.clock import DAY, HOUR
+from game.world.memories import Kind, Memory
 from game.world.thoughts import Thought
 
+_SOON, _MOST = 2 * HOUR, 2
+"""Ticks within which, and how many times, what was done about a thing is remembered with its state [ours]."""
 _TALK: tuple[Kind, ...] = ("dialogue",)
+_NEWS: tuple[Kind, ...] = ("dialogue", "observation")
 _ACTS: tuple[Kind, ...] = ("action",)
+_DONE: tuple[Kind, ...] = ("action", "observation")
 
 
 def between(recall: Recall, thought: Thought, other: str) -> list[Recalled]:
@@ -17,10 +26,10 @@ def between(recall: Recall, thought: Thought, other: str) -> list[Recalled]:
 
 
 def news(recall: Recall, thought: Thought) -> list[Recalled]:
-    """What others told of late that might be worth telling on."""
+    """What others told, or was made known, of late that might be worth telling on."""
     query = "recent news, invitations and plans worth telling"
     count, told = recall.settings.acts.talk_news, recall.told(thought.person, thought.stream)
-    return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_TALK, among=told)
+    return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_NEWS, among=told)
 
 
 def deeds(recall: Recall, thought: Thought) -> list[Recalled]:
@@ -28,3 +37,24 @@ def deeds(recall: Recall, thought: Thought) -> list[Recalled]:
     query = f"What has {thought.person} been working on today?"
     count, fresh = recall.settings.acts.talk_deeds, recall.since(thought.stream, thought.tick - DAY // 2 + 1)
     return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_ACTS, among=fresh)
+
+
+def became(thought: Thought, known: Iterable[Recalled]) -> tuple[Statement, ...]:
+    """What was done about the things whose state comes to mind: so nobody tells of a fire as if it still burned."""
+    seen = (r.memory for r in known if r.memory.kind == "observation" and _thing_in(r.memory))
+    after = dict.fromkeys(m.ordinal for memory in seen for m in _seeing_to(thought, memory))
+    return tuple(statement(thought.stream.rows[n - 1], thought.start) for n in after)
+
+
+def _thing_in(memory: Memory) -> str:
+    """The name of the thing that somebody saw; empty if it was none."""
+    return next((s.rsplit(":", 1)[1] for s in memory.subjects if ":" in s), "")
+
+
+def _seeing_to(thought: Thought, seen: Memory) -> list[Memory]:
+    """The first things done soon after that name the thing."""
+    named, rows = f"the {_thing_in(seen)}", thought.stream.rows[seen.ordinal : thought.stream.length]
+    soon = takewhile(lambda m: m.created <= seen.created + _SOON, rows)
+    recalled = (m for m in soon if m.ordinal not in thought.stream.unrecalled)
+    acts = (m for m in recalled if m.kind in _DONE and named in m.text and not _thing_in(m))
+    return list(islice(acts, _MOST))

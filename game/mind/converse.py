@@ -1,6 +1,6 @@
 """Talking, one line at a time and each from the speaker's own view (paper, section 4.3.2)."""
 
-from game.mind.between import between, deeds, news
+from game.mind.between import became, between, deeds, news
 from game.mind.ground import find_place
 from game.mind.heed import spoken_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
@@ -40,7 +40,11 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
             facts.began,
             said(facts.lines),
             facts.must_end,
-            (*known_of(statements(known, thought.start), facts.other), *spoken_voices(thought)),
+            (
+                *known_of(statements(known, thought.start), facts.other),
+                *became(thought, known),
+                *spoken_voices(thought),
+            ),
             facts.other_pronoun,
             facts.said_today,
         )

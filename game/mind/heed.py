@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.mind.questions import DecideReaction, Mind, Reaction, Statement
 from game.mind.recall import Recall
 from game.mind.statements import ordinals, statement, statements
+from game.mind.strange import is_strange
 from game.world.activity import Entry
 from game.world.clock import DAY, HOUR, MINUTE, Clock, time_words
 from game.world.commands import Heed
@@ -32,8 +33,7 @@ def heed(thought: Thought, facts: HearVoice, mind: Mind, recall: Recall) -> Heed
     count = recall.settings.acts.voice_recalled
     known = recall.recall(thought.person, thought.stream, facts.voice.text, thought.tick, count)
     told = (_spoken(facts.voice, thought), *statements(known, thought.start))
-    heard = f'an inner voice that says: "{facts.voice.text}"'
-    reaction = mind.answer(DecideReaction(thought.card, heard, INNER_VOICE, False, "", False, facts.chunk, told))
+    reaction = _decided(thought, facts, mind, told)
     entry = _entry(thought, facts, reaction) if reaction.kind == "do" and reaction.what else None
     text = _followed(thought, entry) if entry else _refused(thought, facts.voice, reaction.because)
     memory = NewMemory(
@@ -41,6 +41,14 @@ def heed(thought: Thought, facts: HearVoice, mind: Mind, recall: Recall) -> Heed
         (thought.person,), thought.card.here,
     )  # fmt: skip
     return Heed(thought=thought.id, person=thought.person, recalled=ordinals(known), memory=memory, entry=entry)
+
+
+def _decided(thought: Thought, facts: HearVoice, mind: Mind, told: tuple[Statement, ...]) -> Reaction:
+    """What to do; words that are no thought of anybody's are not weighed at all."""
+    if is_strange(facts.voice.text):
+        return Reaction("go on")
+    heard = f'an inner voice that says: "{facts.voice.text}"'
+    return mind.answer(DecideReaction(thought.card, heard, INNER_VOICE, False, "", False, facts.chunk, told))
 
 
 def spoken_voices(thought: Thought) -> tuple[Statement, ...]:
@@ -81,5 +89,7 @@ def _followed(thought: Thought, entry: Entry) -> str:
 
 
 def _refused(thought: Thought, voice: Memory, because: str) -> str:
+    if is_strange(voice.text):
+        return f"{thought.person} had a strange thought that made no sense, and let it pass"
     reason = f", because {because}" if because else ""
     return f'{thought.person} does not follow the inner voice that said "{voice.text}"{reason}'

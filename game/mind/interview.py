@@ -1,17 +1,21 @@
 """An interview: a question from outside, answered from memory, that leaves no trace (paper, section 3)."""
 
 import re
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from game.mind.asked_time import rows_of, span_asked
 from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
+from game.mind.rules.times import read_moment
 from game.mind.statements import merged, statement, statements
 from game.world.activity import Entry
 from game.world.clock import MINUTE, Clock
 from game.world.memories import StreamView
 from game.world.thoughts import Card
 
+_WHO_CAME = re.compile(r"\b(?:who|was|were|did|what)\b.*\b(?:at|to) (?:the|your|her|his|their|that) [\w'’ ]+\W*$", re.I)
+_LONG_AGO, _GUESTS = 30, 40
+"""Days within which a date that has passed is meant, and memories of who was there at the most [ours]."""
 _CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'-]+(?: [A-Z][\w'-]+)*")
 """Words that begin with a capital inside a sentence: names of people and places."""
 
@@ -31,7 +35,7 @@ def interview(
     named = _about_names(card, stream, tick, asked, recall)
     general = recall.recall(card.name, stream, f"{card.name}'s occupation, home and plans", tick, count=6)
     chunks = tuple(Chunk(Clock(start).at(e.start), e.ticks // MINUTE, e.what, e.where) for e in plan)
-    spent = _spent(card, stream, start, asked)
+    spent = [*_spent(card, stream, start, asked), *_gathered(card, stream, start, asked, merged(named, about))]
     known = {s.ordinal: s for s in (*spent, *statements(merged(named, about, general), start))}
     return mind.answer(AnswerInterview(card, "an interviewer", asked, tuple(known.values()), chunks))
 
@@ -40,6 +44,22 @@ def _spent(card: Card, stream: StreamView, start: datetime, asked: str) -> list[
     """What fills the stretch of the past that is asked about, which no likeness of words would bring to mind."""
     span = span_asked(asked, card.now)
     return [statement(m, start) for m in rows_of(stream, start, span)] if span else []
+
+
+def _gathered(
+    card: Card, stream: StreamView, start: datetime, asked: str, known: list[Recalled]
+) -> list[Statement]:
+    """Whom one saw and spoke to at something that had its hours, once each, if the question is about who was there."""
+    if not _WHO_CAME.search(asked):
+        return []
+    held = (read_moment(r.memory.text, card.now - timedelta(days=_LONG_AGO)) for r in known)
+    span = next((s for s in held if s and s.timed and s.dated and s.start < card.now), None)
+    if span is None:
+        return []
+    first, last = (Clock(start).tick_of(moment) for moment in (span.start, span.end))
+    rows = [m for m in stream.since(max(0, first)) if m.created < last and m.kind in ("observation", "dialogue")]
+    met = {m.subjects: m for m in rows if m.source in ("saw", "did") and any(":" not in s for s in m.subjects)}
+    return [statement(m, start) for m in met.values()][:_GUESTS]
 
 
 def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

@@ -32,7 +32,7 @@ def plan_day(thought: Thought, mind: Mind, recall: Recall) -> SetDay:
     question = PlanTheDay(
         thought.card,
         yesterday,
-        statements(due, thought.start) + _promised(thought, due) + planned_voices(thought),
+        statements(due, thought.start) + _promised(thought, due) + _refused(thought, due) + planned_voices(thought),
         statements(routine, thought.start),
     )
     chunks = fit_day(mind.answer(question), thought)
@@ -85,6 +85,14 @@ def _promised(thought: Thought, due: list[Recalled]) -> tuple[Statement, ...]:
         for p in thought.card.promises
         if p.memory not in known and thought.tick - HOUR <= p.start < thought.tick + DAY
     )
+
+
+def _refused(thought: Thought, due: list[Recalled]) -> tuple[Statement, ...]:
+    """What one said no to in the last days: it names no date, but nobody goes where they have just declined to."""
+    known = {r.memory.ordinal for r in due}
+    rows = (m for m in thought.stream.since(max(1, thought.tick - 3 * DAY)) if m.kind == "dialogue")
+    said_no = f"{thought.person} declined to "
+    return tuple(statement(m, thought.start) for m in rows if said_no in m.text and m.ordinal not in known)
 
 
 def _yesterday(thought: Thought, mind: Mind) -> tuple[str, tuple[int, ...]]:

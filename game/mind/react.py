@@ -1,6 +1,6 @@
 """Reacting to what was seen: go on, do something else, or speak (paper, section 4.3.1)."""
 
-from game.mind.between import between, deeds, news
+from game.mind.between import became, between, deeds, news
 from game.mind.ground import place_one, state_for, states_of
 from game.mind.heed import spoken_voices
 from game.mind.questions import Chunk, DecideReaction, Mind, Reaction, Timed
@@ -40,7 +40,7 @@ def react(thought: Thought, facts: React, mind: Mind, recall: Recall) -> Answer:
             facts.subject_doing,
             facts.may_talk,
             facts.chunk,
-            (*statements(known, thought.start), *voices),
+            (*statements(known, thought.start), *became(thought, known), *voices),
         )
     )
     return _command(thought, facts, mind, reaction, ordinals(known))

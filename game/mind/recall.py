@@ -29,6 +29,7 @@ Rows = NDArray[np.intp]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 _TOLD_BY = "was told by "
+_MADE_KNOWN = "the player"
 LETTERS_PER_TOKEN = 4
 """A rough measure that holds for English under the common tokenizers."""
 
@@ -79,7 +80,7 @@ class _Columns:
     concerning: dict[str, "array[int]"] = field(default_factory=dict)
     """By subject, or name of who told it: the rows, oldest first."""
     told: "array[int]" = field(default_factory=lambda: array("q"))
-    """The rows that somebody told, oldest first."""
+    """The rows that somebody told, or that were made known by nobody in town, oldest first."""
 
     def read(self, row: Memory) -> None:
         """Take in the next row."""
@@ -87,7 +88,7 @@ class _Columns:
         self.importance.append(row.importance)
         self.kinds.append(KINDS.index(row.kind))
         teller = row.source.removeprefix(_TOLD_BY) if row.source.startswith(_TOLD_BY) else ""
-        if teller:
+        if teller or (row.source == _MADE_KNOWN and row.kind == "observation"):
             self.told.append(place)
         for name in {*row.subjects, teller} - {""}:
             self.concerning.setdefault(name, array("q")).append(place)
@@ -131,7 +132,7 @@ class Recall:
         return _upto(self._columns_of(person, view).concerning.get(name), view.length)
 
     def told(self, person: str, view: StreamView) -> Rows:
-        """The rows that anybody told; oldest first."""
+        """The rows that anybody told, or that were made known; oldest first."""
         return _upto(self._columns_of(person, view).told, view.length)
 
     def since(self, view: StreamView, tick: int) -> Rows:

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator
 from game.saves.pruning import branch_points, delete_checkpoints
 from game.world.clock import DAY, HOUR
 
-BANDS = ((12 * HOUR, 1), (2 * DAY, HOUR), (14 * DAY, DAY))
-"""Up to this age in ticks, one autosave of so many ticks is kept; the earliest, which then also stands for more."""
+BANDS = ((12 * HOUR, 0), (2 * DAY, HOUR), (14 * DAY, DAY))
+"""Up to this age in ticks, one autosave of so many ticks is kept; the earliest, which then also stands for more; all
+where it is 0, even those of one tick: the clock may stand while the player does one thing after another."""
 BEYOND = 7 * DAY
 _THINNED = ("auto", "before")
 """Kinds of checkpoint that nobody asked for; the second are made before each act of the player."""
@@ -33,7 +34,7 @@ def outdated(autosaves: Iterable[tuple[int, int]], now: int) -> Iterator[int]:
     kept = -1
     for number, tick in autosaves:
         length = next((length for age, length in BANDS if now - tick <= age), BEYOND)
-        if kept // length == tick // length:
+        if length and kept // length == tick // length:
             yield number
         else:
             kept = tick

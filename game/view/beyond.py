@@ -50,17 +50,18 @@ class _Wood:
     tiles: TileMap
     art: Path
     index: dict[str, dict[str, Any]]
+    _kinds: dict[Cell, str] = field(default_factory=dict)
+    """What the ground is at each place outside."""
     _sheets: dict[str, pygame.Surface] = field(default_factory=dict)
     _numbers: dict[tuple[str, int, int], int] = field(default_factory=dict)
 
     def grow(self) -> None:
         """Ground first, then what is cut off, then trees wherever they have room."""
-        cells = list(self._outside())
-        ground = {cell: self._kind(cell) for cell in cells}
-        for cell in cells:
-            self.tiles.below[_GROUND][cell] = self._ground(cell, ground)
+        self._kinds = {cell: self._kind(cell) for cell in self._outside()}
+        for cell in self._kinds:
+            self.tiles.below[_GROUND][cell] = self._ground(cell)
         self._go_on()
-        for x, y in cells:
+        for x, y in self._kinds:
             if y % 2 == 0 and (x + y // 2) % 2 == 1:
                 self._plant(x, y)
 
@@ -84,23 +85,23 @@ class _Wood:
         away = max(abs(cell[0] - edge[0]), abs(cell[1] - edge[1]))
         return "grass" if away <= _clearing(cell[0] if cell[0] == edge[0] else cell[1]) else "wood"
 
-    def _ground(self, cell: Cell, ground: dict[Cell, str]) -> int:
-        kind = ground[cell]
+    def _ground(self, cell: Cell) -> int:
+        """The picture number of the ground at a place."""
+        kind = self._kinds[cell]
         if kind in _STREETS:
             return self.tiles.below[_GROUND][self._edge(cell)]
-        mask = sum(bit for dx, dy, bit in _NEIGHBOURS if self._is_wood((cell[0] + dx, cell[1] + dy), ground))
-        for corner, sides in _CORNERS:
-            mask &= ~corner if mask & sides != sides else 255
         if kind == "grass":
             return self._number(f"grass_{(cell[0] * 3 + cell[1] * 5) % 4}")
+        mask = sum(bit for dx, dy, bit in _NEIGHBOURS if self._is_wood((cell[0] + dx, cell[1] + dy)))
+        for corner, sides in _CORNERS:
+            mask &= ~corner if mask & sides != sides else 255
         return self._number("wood_0" if mask == 255 else f"wood_blob_{mask}")
 
-    def _is_wood(self, cell: Cell, ground: dict[Cell, str]) -> bool:
-        if cell in ground:
-            return ground[cell] == "wood"
-        return cell not in self.tiles.below[_GROUND] or "wood" in self.tiles.names.get(
-            self.tiles.below[_GROUND][cell], ""
-        )
+    def _is_wood(self, cell: Cell) -> bool:
+        if cell in self._kinds:
+            return self._kinds[cell] == "wood"
+        number = self.tiles.below[_GROUND].get(cell)
+        return number is None or "wood" in self.tiles.names.get(number, "")
 
     def _go_on(self) -> None:
         """Draw the rest of each tree of which the map shows a part."""
@@ -135,18 +136,16 @@ class _Wood:
         crown = [(x + i, y - j) for j in (1, 2) for i in (0, 1)]
         feet = [(x, y), (x + 1, y)]
         bare = all(self._edge(c) != c for c in (*crown, *feet)) and not any(c in foot for c in feet)
-        if not bare or any(c in over for c in crown) or any(self._on_street(c) for c in feet):
+        kinds = {self._kinds.get(c, "wood") for c in feet}
+        if not bare or any(c in over for c in crown) or kinds.intersection(_STREETS):
             return
-        light = any(self._kind(c) == "grass" for c in feet)
+        light = "grass" in kinds
         if light and _mixed(x, y) % 5 < 2:
             return
-        kinds = _FIRST_TREES if light else _TREES
-        name = kinds[_mixed(x % _PERIOD, y % _PERIOD) % len(kinds)]
+        names = _FIRST_TREES if light else _TREES
+        name = names[_mixed(x % _PERIOD, y % _PERIOD) % len(names)]
         for i, j, piece in self._others(name, 0, 2):
             (foot if j == 0 else over)[x + i, y + j] = self._number(name, *piece)
-
-    def _on_street(self, cell: Cell) -> bool:
-        return self._kind(cell) in _STREETS
 
     def _number(self, name: str, column: int = 0, row: int = 0) -> int:
         """The picture number of a part of a drawing, cut from its sheet when it is first needed."""

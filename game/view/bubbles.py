@@ -105,9 +105,7 @@ class Bubbles:
         return out
 
 
-def framed(
-    width: int, height: int, unit: int, fill: Colour, tail: bool = True, aside: int = 0
-) -> pygame.Surface:
+def framed(width: int, height: int, unit: int, fill: Colour, tail: bool = True, aside: int = 0) -> pygame.Surface:
     """A box with stepped corners and a dark edge, `unit` pixels a step.
 
     The tail points down at the middle, or by so many pixels to the right of it.

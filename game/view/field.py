@@ -1,12 +1,14 @@
 """A field to write in, of one line or of several, drawn with the game's own type: emoji, any script, code points."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from game.view import look
+from game.view.bidi import base_of
 from game.view.entry import Entry
-from game.view.fonts import RIGHT_TO_LEFT, Type, face_of
+from game.view.fonts import PICTURE, Run, Type, is_left, runs_of
 from game.view.panels.rows import Maker, Piece, compose
 from game.view.parts import Part
 from game.view.shown import put
@@ -138,9 +140,13 @@ class Field(Part):
 
     def _nearest(self, row: int, x: int) -> int:
         start, end = self._spans[row]
-        line = self._entry.text[start:end]
-        last = max(0, len(line) - 1) if line.endswith(" ") and row + 1 < len(self._spans) else len(line)
-        return start + min(range(last + 1), key=lambda i: abs(x_of(self._kind, line, i) - x))
+        return min(self._last(row), start + at_x(self._kind, self._entry.text[start:end], x))
+
+    def _last(self, row: int) -> int:
+        """Where the caret stands at the end of a line; before the space at which it was broken."""
+        start, end = self._spans[row]
+        broken = row + 1 < len(self._spans) and self._entry.text[start:end].endswith(" ")
+        return max(start, end - broken)
 
     def take_text(self, words: str) -> bool:
         """What was written."""
@@ -207,7 +213,7 @@ class Field(Part):
         row, _ = self._caret()
         if whole:
             return len(self._entry.text) if end else 0
-        return self._nearest(row, 1_000_000) if end else self._spans[row][0]
+        return self._last(row) if end else self._spans[row][0]
 
     def _go_line(self, step: int, keep: bool) -> bool:
         row, x = self._caret()
@@ -245,16 +251,53 @@ def spans_of(text: str, kind: Type, width: int) -> list[Span]:
 
 
 def x_of(kind: Type, line: str, at: int) -> int:
-    """Pixels from the left at which the caret stands; after a right-to-left letter it is at its left."""
-    if at <= 0 or line.isascii() or not _runs_left(line[at - 1]):
+    """Pixels from the left at which the caret stands: behind the letter before it, which is to its left where letters
+    run from the right."""
+    if line.isascii():
         return kind.width(line[: max(0, at)])
-    start = end = at
-    while start > 0 and _runs_left(line[start - 1]):
-        start -= 1
-    while end < len(line) and _runs_left(line[end]):
-        end += 1
-    return kind.width(line[:start]) + kind.width(line[start:end]) - kind.width(line[start:at])
+    x, edge = 0, 0
+    for run in runs_of(line):
+        wide = kind.run_width(run)
+        if run.start < at <= run.start + run.length:
+            part = _part_width(kind, run, at - run.start)
+            return x + (wide - part if run.turned else part)
+        x += wide
+        edge = x
+    return edge if at <= 0 and base_of(line) else 0
 
 
-def _runs_left(sign: str) -> bool:
-    return face_of(sign) in RIGHT_TO_LEFT
+def at_x(kind: Type, line: str, x: int) -> int:
+    """Where in a line the caret stands nearest to some pixels from its left."""
+    left, runs = 0, runs_of(line)
+    for run in runs:
+        wide = kind.run_width(run)
+        if x < left + wide or run is runs[-1]:
+            inside = max(0, min(x - left, wide))
+            return run.start + _nearest_in(kind, run, wide - inside if run.turned else inside)
+        left += wide
+    return 0
+
+
+def _nearest_in(kind: Type, run: Run, inside: int) -> int:
+    """How many characters of a run are nearest to being so wide; by halving, for a run may be long."""
+    if not _is_plain(run):
+        return run.length if 2 * inside >= kind.run_width(run) else 0
+    fit, over = 0, run.length + 1
+    while over - fit > 1:
+        middle = (fit + over) // 2
+        fit, over = (middle, over) if _part_width(kind, run, middle) <= inside else (fit, middle)
+    if fit < run.length and _part_width(kind, run, fit + 1) - inside < inside - _part_width(kind, run, fit):
+        return fit + 1
+    return fit
+
+
+def _part_width(kind: Type, run: Run, length: int) -> int:
+    """Pixels that the first characters of a run take; an emoji and a code point are whole."""
+    if not _is_plain(run) or length <= 0:
+        return kind.run_width(run) if length > 0 else 0
+    text = run.text[-length:] if run.turned and is_left(run.face) else run.text[:length]
+    return kind.run_width(replace(run, text=text))
+
+
+def _is_plain(run: Run) -> bool:
+    return run.face != PICTURE and len(run.text) == run.length

@@ -1,17 +1,22 @@
-"""The type of the game: Noto Sans as it ships with pygame_gui, with a chain of faces for other scripts.
+"""The type of the game: Noto Sans as it ships with pygame_gui, with a chain of faces for other scripts, and the fonts of
+the system behind them.
 
 A text is cut into runs that one face, or one emoji, can draw. What no face can draw shows its code point.
 """
 
 import importlib.util
-from dataclasses import dataclass
+import unicodedata
+from bisect import bisect_right
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
 import pygame
 import pygame.freetype
 
+from game.view.bidi import base_of, has_right, levels_of, order_of, turned
 from game.view.emoji import PATTERN, path_of
+from game.view.system_fonts import system_fonts
 from game.view.words import PICTURE_SIGN
 
 # In order of preference: base (Latin, Greek, Cyrillic, Devanagari), then what it lacks.
@@ -24,8 +29,17 @@ _FACES = (
     ("NotoSansSC-Regular.otf", "NotoSansSC-Bold.otf"),
     ("NotoSansKR-Regular.ttf", "NotoSansKR-Bold.ttf"),
 )
-RIGHT_TO_LEFT = {1: "Arab", 2: "Hebr"}
+_RIGHT_TO_LEFT = (1, 2)
 PICTURE, MISSING = -1, -2
+_BLOCKS = (
+    (0x590, "Hebr"), (0x600, "Arab"), (0x700, "Syrc"), (0x750, "Arab"), (0x780, "Thaa"), (0x7C0, "Nkoo"), (0x800, ""),
+    (0x8A0, "Arab"), (0x900, "Deva"), (0x980, "Beng"), (0xA00, "Guru"), (0xA80, "Gujr"), (0xB00, "Orya"),
+    (0xB80, "Taml"), (0xC00, "Telu"), (0xC80, "Knda"), (0xD00, "Mlym"), (0xD80, "Sinh"), (0xE00, "Thai"),
+    (0xE80, "Laoo"), (0xF00, "Tibt"), (0x1000, "Mymr"), (0x10A0, ""), (0x1780, "Khmr"), (0x1800, "Mong"), (0x18B0, ""),
+    (0xFB1D, "Hebr"), (0xFB50, "Arab"), (0xFE00, ""), (0xFE70, "Arab"), (0xFEFF, ""),
+)  # fmt: skip
+"""Scripts whose letters take shape by what is beside them, and which a font has to be told of, by where they begin."""
+_STARTS = [start for start, _ in _BLOCKS]
 
 
 @cache
@@ -44,12 +58,33 @@ def _coverage(face: int) -> pygame.freetype.Font:
 
 @cache
 def face_of(sign: str) -> int:
-    """The first face that has a glyph for a character, MISSING if none has."""
+    """The first face that has a glyph for a character, then those of the system; MISSING if none has."""
     for face in range(len(_FACES)):
         metrics = _coverage(face).get_metrics(sign)
         if metrics and metrics[0] is not None:
             return face
-    return MISSING
+    if unicodedata.category(sign) in _NO_GLYPH:
+        return MISSING
+    fitting = (n for n, font in enumerate(system_fonts()) if font.has(sign) and _draws(font.path, sign))
+    return len(_FACES) + next(fitting, MISSING - len(_FACES))
+
+
+_NO_GLYPH = {"Co", "Cn", "Cs", "Cc"}
+"""What is no character of any script, though some fonts draw something for it."""
+
+
+def _draws(path: str, sign: str) -> bool:
+    """Whether a font of the system really has a glyph, and can be opened at all."""
+    font = _opened(path)
+    return font is not None and font.metrics(sign)[0] is not None
+
+
+@cache
+def _opened(path: str) -> pygame.font.Font | None:
+    try:
+        return pygame.font.Font(path, 16)
+    except (pygame.error, OSError):
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,35 +93,93 @@ class Run:
 
     face: int
     text: str
+    """What is drawn."""
+    start: int = 0
+    """Where it begins in the text that it is of."""
+    length: int = 0
+    """How many characters of that it stands for."""
+    level: int = 0
+    """Odd if it is read from the right (bidi.py)."""
+
+    script: str = ""
+    """The script to shape it by, as OpenType calls it; empty for one that needs no shaping."""
+
+    @property
+    def turned(self) -> bool:
+        """Whether its letters are laid out from the right."""
+        return self.level % 2 == 1
 
 
-def runs_of(text: str) -> list[Run]:
-    """A cleaned text cut into runs."""
-    if text.isascii():
-        return [Run(0, text)]
+def runs_of(text: str, base: int | None = None) -> list[Run]:
+    """A cleaned text cut into runs, from left to right as they stand on the screen; `base` is the level of the
+    paragraph that it is of, that of the text itself if it is left out."""
+    if text.isascii() and not base:
+        return [Run(0, text, 0, len(text))]
+    right = bool(base) or has_right(text)
+    levels = levels_of(text, base_of(text) if base is None else base) if right else [0] * len(text)
     runs: list[Run] = []
     end = 0
     for found in PATTERN.finditer(text):
         if path_of(found.group()):
-            runs += _plain_runs(text[end : found.start()])
-            runs.append(Run(PICTURE, found.group()))
+            _add_plain(runs, text, levels, end, found.start())
             end = found.end()
-    return runs + _plain_runs(text[end:])
+            runs.append(Run(PICTURE, found.group(), found.start(), end - found.start(), levels[found.start()]))
+    _add_plain(runs, text, levels, end, len(text))
+    return _in_order(runs) if right else runs
 
 
-def _plain_runs(text: str) -> list[Run]:
-    runs: list[Run] = []
-    for sign in text:
-        if sign == PICTURE_SIGN:
-            continue
-        face = face_of(sign) if sign != " " or not runs else runs[-1].face
-        if face == MISSING:
-            runs.append(Run(0, f"[{ord(sign):X}]"))
-        elif runs and runs[-1].face == face:
-            runs[-1] = Run(face, runs[-1].text + sign)
-        else:
-            runs.append(Run(face, sign))
-    return runs
+def _add_plain(runs: list[Run], text: str, levels: list[int], start: int, end: int) -> None:
+    """The runs of a stretch without emoji, in the order of the text."""
+    face, script, begun = MISSING, "", start
+    for at in range(start, end):
+        sign = text[at]
+        found = PICTURE if sign == PICTURE_SIGN else _face_beside(sign, face)
+        shaped = script_of(sign) if sign.isalpha() or found != face else script
+        if (found, shaped) != (face, script) or found < 0 or levels[at] != levels[begun]:
+            if face >= 0 and begun < at:
+                runs.append(Run(face, text[begun:at], begun, at - begun, levels[begun], script))
+            face, script, begun = found, shaped, at
+        if found == MISSING:
+            runs.append(Run(0, f"[{ord(sign):X}]", at, 1, levels[at]))
+    if face >= 0 and begun < end:
+        runs.append(Run(face, text[begun:end], begun, end - begun, levels[begun], script))
+
+
+def script_of(sign: str) -> str:
+    """The script that a font has to be told of for a character; empty for none."""
+    at = bisect_right(_STARTS, ord(sign)) - 1
+    return _BLOCKS[at][1] if at >= 0 else ""
+
+
+def _face_beside(sign: str, face: int) -> int:
+    """A space, and a mark on a letter, are drawn with the face of what is before them, if it has them."""
+    if face >= 0 and (sign == " " or (unicodedata.combining(sign) and _has(face, sign))):
+        return face
+    return face_of(sign)
+
+
+@cache
+def _has(face: int, sign: str) -> bool:
+    if face >= len(_FACES):
+        return _draws(system_fonts()[face - len(_FACES)].path, sign)
+    metrics = _coverage(face).get_metrics(sign)
+    return bool(metrics) and metrics[0] is not None
+
+
+def _in_order(runs: list[Run]) -> list[Run]:
+    """As they stand on the screen. A font for right-to-left letters turns them itself; signs between them that other
+    faces draw are turned here."""
+    ordered = (runs[at] for at in order_of([run.level for run in runs]))
+    return [replace(run, text=turned(run.text)) if _needs_turning(run) else run for run in ordered]
+
+
+def _needs_turning(run: Run) -> bool:
+    return run.turned and is_left(run.face) and run.length == len(run.text)
+
+
+def is_left(face: int) -> bool:
+    """Whether a face has no letters that are read from the right; those of the system are not known."""
+    return 0 <= face < len(_FACES) and face not in _RIGHT_TO_LEFT
 
 
 class Type:
@@ -95,17 +188,30 @@ class Type:
     def __init__(self, size: int, bold: bool) -> None:
         self.size, self.bold = size, bold
         self.line_height = round(size * 1.36)
-        self._fonts: dict[int, pygame.font.Font] = {}
+        self._fonts: dict[tuple[int, bool, str], pygame.font.Font] = {}
 
-    def font(self, face: int) -> pygame.font.Font:
-        """The font of one face; right-to-left scripts have a font of their own, as direction sticks to it."""
-        if face not in self._fonts:
-            font = pygame.font.Font(str(folder() / _FACES[face][self.bold]), self.size)
-            if face in RIGHT_TO_LEFT:
+    def font(self, face: int, turned: bool = False, script: str = "") -> pygame.font.Font:
+        """The font of one face; letters that are laid out from the right, and each script that is shaped, have a font
+        of their own, as direction and script stick to it."""
+        key = face, turned and not is_left(face), script
+        if key not in self._fonts:
+            font = self._fonts[key] = self._open(face)
+            if key[1]:
                 font.set_direction(pygame.DIRECTION_RTL)
-                font.set_script(RIGHT_TO_LEFT[face])
-            self._fonts[face] = font
-        return self._fonts[face]
+            if script:
+                font.set_script(script)
+        return self._fonts[key]
+
+    def of(self, run: Run) -> pygame.font.Font:
+        """The font that draws a run which is no emoji."""
+        return self.font(run.face, run.turned, run.script)
+
+    def _open(self, face: int) -> pygame.font.Font:
+        if face < len(_FACES):
+            return pygame.font.Font(str(folder() / _FACES[face][self.bold]), self.size)
+        font = pygame.font.Font(system_fonts()[face - len(_FACES)].path, self.size)
+        font.bold = self.bold
+        return font
 
     @cached_property
     def ascent(self) -> int:
@@ -114,13 +220,15 @@ class Type:
 
     def width(self, text: str) -> int:
         """Pixels that a cleaned text takes on one line."""
+        if text.isascii():
+            return self.font(0).size(text)[0] if text else 0
         return sum(self.run_width(run) for run in runs_of(text))
 
     def run_width(self, run: Run) -> int:
         """Pixels of one run; an emoji is a little wider than the type is large."""
         if run.face == PICTURE:
             return self.picture_size + 2
-        return self.font(run.face).size(run.text)[0] if run.text else 0
+        return self.of(run).size(run.text)[0] if run.text else 0
 
     @property
     def picture_size(self) -> int:

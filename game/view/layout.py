@@ -64,6 +64,11 @@ class Layout:
         return pygame.Rect(left, town.top, max(1, right - left), town.height)
 
 
+def at_least(size: tuple[int, int]) -> tuple[int, int]:
+    """The size that is laid out for a window: some systems make one of a single pixel."""
+    return max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
+
+
 def fitting_scale(size: tuple[int, int], scale: float) -> Scale:
     """The wanted interface scale, made smaller where less than 960 x 600 would remain of the window."""
     most = min(size[0] / 960, size[1] / 600)

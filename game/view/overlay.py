@@ -4,6 +4,8 @@ Nothing covers a name or somebody else's face: bubbles go aside, get smaller, an
 only the chosen and the pointed-at keep their names, and places have theirs.
 """
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.view import look, strings
@@ -33,6 +35,7 @@ _ASIDE = ((0, False), (1, False), (-1, False), (0, True), (1, True), (-1, True),
 _LIFTS = (0, 14, 28, 44, 62)
 """Pixels at 100 % by which spoken words may rise above their place."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
+Bubble = tuple[pygame.Surface, pygame.Rect]
 
 
 class Overlay:
@@ -47,10 +50,11 @@ class Overlay:
         self._spoken = SpokenLines(self._bubbles.pages)
         self._heard: set[str] = set()
         """Whose words are on the screen."""
-        self._heads, self._taken = Room(), Room()
-        """Where faces are, and where names and bubbles are."""
-        self._lifted: dict[str, int] = {}
-        """Upper edges of names that stand over heads."""
+        self._covered, self._taken = Room(), Room()
+        """Where faces, names and bubbles are; the latter without faces."""
+        self._crowded = False
+        self._lifted: dict[str, pygame.Rect] = {}
+        """Names that stand over heads."""
         self._spots: list[tuple[pygame.Rect, str]] = []
         """Where bubbles are, and whose, the topmost last."""
 
@@ -81,8 +85,7 @@ class Overlay:
         pins = [] if near else self._pins(camera, seen, chosen)
         names = [b for d in reversed(seen) if (b := self._name(camera, d, d.person.name in (chosen, pointed)))]
         speeches = self._speeches(camera, seen)
-        tries = _ASIDE if len(seen) < _CROWD else _ASIDE[:1]
-        bubbles = [b for d in reversed(seen) for b in self._over(camera, d, world, chosen, tries)] if near else []
+        bubbles = [b for d in reversed(seen) for b in self._over(camera, d, world, chosen)] if near else []
         for blits in (places, pins, names, bubbles[::-1], speeches):
             surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
@@ -98,7 +101,8 @@ class Overlay:
 
     def _clear(self, size: tuple[int, int], camera: Camera, seen: list[Drawn]) -> None:
         """Nothing is placed yet, but there are faces."""
-        self._heads, self._taken = Room(size), Room(size)
+        self._covered, self._taken = Room(size), Room(size)
+        self._crowded = len(seen) >= _CROWD
         self._lifted.clear()
         if camera.zoom < PINS_BELOW:
             return
@@ -106,7 +110,7 @@ class Overlay:
         left, top, width, height = (round(side * zoom) for side in _HEAD)
         for drawn in seen:
             x, y = camera.to_screen(drawn.x, drawn.top)
-            self._heads.take(pygame.Rect(x + left, y + top, width, height))
+            self._covered.take(pygame.Rect(x + left, y + top, width, height))
 
     def _name(self, camera: Camera, drawn: Drawn, always: bool) -> Blit | None:
         """Somebody's name under their feet; over their head where a face is in the way."""
@@ -123,35 +127,35 @@ class Overlay:
                 return None
             rect = under
         if rect is over:
-            self._lifted[drawn.person.name] = over.top
-        self._taken.take(rect)
+            self._lifted[drawn.person.name] = over
+        self._take(rect)
         return picture, rect.topleft
 
     def _free_name(self, under: pygame.Rect, over: pygame.Rect, near: bool) -> pygame.Rect | None:
         """Where a name covers no other and no face; from near a face rather than that somebody has no name."""
         for rect in (under, over):
-            if self._has_room(rect):
+            if self._covered.is_free(rect):
                 return rect
         return under if near and self._taken.is_free(under) else None
 
-    def _has_room(self, rect: pygame.Rect) -> bool:
-        return self._taken.is_free(rect) and self._heads.is_free(rect)
+    def _take(self, rect: pygame.Rect) -> None:
+        self._covered.take(rect)
+        self._taken.take(rect)
 
-    def _over(
-        self, camera: Camera, drawn: Drawn, world: Seen, chosen: str, tries: tuple[tuple[int, bool], ...] = _ASIDE
-    ) -> list[Blit]:
+    def _over(self, camera: Camera, drawn: Drawn, world: Seen, chosen: str) -> list[Blit]:
         """The emoji bubble over a head, with three dots beside it for somebody who has thought for a while."""
         name = drawn.person.name
         if name in self._heard:
             return []
         blits: list[Blit] = []
         x, y = camera.to_screen(drawn.x, drawn.top)
-        y = self._lifted.get(name, y + 2)
+        if self._crowded and not self._covered.is_free(pygame.Rect(x - 4, y - 14, 8, 8)):
+            return []  # the middle of any bubble: in a crowd most end here
         emoji = emoji_now(drawn.person, world)
-        found = self._bubble(emoji, (x, y), camera.zoom, name == chosen, tries) if emoji else None
+        found = self._bubble(emoji, drawn, camera, name == chosen) if emoji else None
         if found is not None:
             picture, rect = found
-            self._taken.take(rect)
+            self._take(rect)
             self._spots.insert(0, (rect, name))
             blits.append((picture, rect.topleft))
             x, y = rect.right, rect.top
@@ -163,26 +167,37 @@ class Overlay:
             blits.append((dots, (x - self._writer.scale(6), y - dots.get_height() // 2)))
         return blits[::-1]
 
-    def _bubble(
-        self, emoji: str, foot: tuple[int, int], zoom: float, marked: bool, tries: tuple[tuple[int, bool], ...]
-    ) -> tuple[pygame.Surface, pygame.Rect] | None:
-        """A bubble where it has room, its tail at `foot`; that of the chosen one in any case."""
+    def _bubble(self, emoji: str, drawn: Drawn, camera: Camera, marked: bool) -> Bubble | None:
+        """A bubble where it has room, its tail at its person; that of the chosen one in any case."""
+        first: Bubble | None = None
+        for bubble in self._bubbles_at(emoji, drawn, camera, marked):
+            if self._covered.is_free(bubble[1]):
+                return bubble
+            if self._crowded:
+                break
+            first = first or bubble
+        return first if marked else None
+
+    def _bubbles_at(self, emoji: str, drawn: Drawn, camera: Camera, marked: bool) -> Iterator[Bubble]:
+        """The bubbles that would do, the best first: over the head or the name there, aside, smaller, beside it."""
+        scale, zoom, name = self._writer.scale, camera.zoom, self._lifted.get(drawn.person.name)
+        x, top = camera.to_screen(drawn.x, drawn.top)
+        foot = name.top if name else top + 2
         size = 20 if zoom >= 1 else 16 if zoom >= 0.5 else 12
-        for aside, small in tries:
-            shift = round(aside * self._writer.scale(10 if small else 13) * (1.1 if abs(aside) > 1 else 0.8))
-            kept_in = max(-self._writer.scale(9), min(self._writer.scale(9), -shift))
-            pixels = self._writer.scale(max(12, size - 7) if small else size)
-            picture = self._bubbles.emoji(emoji, pixels, marked, kept_in)
+        half = max(name.width // 2 if name else 0, round(_HEAD.width * zoom / 2))
+        for aside, small in _ASIDE:
+            reach = scale(8 if small else 10)
+            picture = self._bubbles.emoji(emoji, scale(max(12, size - 7) if small else size), marked, -aside * reach)
             if picture is None:
-                return None
-            x, y = foot[0] + shift, foot[1] + (self._writer.scale(14 * min(1.0, zoom)) if abs(aside) > 1 else 0)
-            rect = picture.get_rect(midbottom=(x, y))
-            if self._has_room(rect):
-                return picture, rect
-        if not marked:
-            return None
-        picture = self._bubbles.emoji(emoji, self._writer.scale(size), marked)
-        return (picture, picture.get_rect(midbottom=foot)) if picture else None
+                return
+            if abs(aside) == 1:
+                yield picture, picture.get_rect(midbottom=(x + aside * reach, foot))
+            elif aside:
+                away = (half + 2) * (1 if aside > 0 else -1)
+                middle = x + away + picture.get_width() * aside // 4
+                yield picture, picture.get_rect(midbottom=(middle, top + round(22 * min(zoom, 1.5))))
+            else:
+                yield picture, picture.get_rect(midbottom=(x, foot))
 
     def _pins(self, camera: Camera, seen: list[Drawn], chosen: str) -> list[Blit]:
         """A head for everybody, those in front last; nothing for whom another would hide for the most part."""
@@ -211,10 +226,10 @@ class Overlay:
             name = drawn.person.name
             body = self._bubbles.speech(self._spoken.words(name, self._seconds))
             x, y = camera.to_screen(drawn.x, drawn.top)
-            rect = self._speech_spot(body, x, min(y, self._lifted.get(name, y)), camera)
+            rect = self._speech_spot(body, x, self._lifted[name].top if name in self._lifted else y, camera)
             if rect is None:
                 continue
-            self._taken.take(rect)
+            self._take(rect)
             self._spots.append((rect, name))
             self._heard.add(name)
             edge = self._writer.scale(2)
@@ -228,12 +243,12 @@ class Overlay:
         free, scale = camera.free, self._writer.scale
         first = body.get_rect(midbottom=(x, y - self._bubbles.tail().get_height() + scale(2)))
         spots = []
-        for lift in _LIFTS:
+        for lift in _LIFTS[: 1 if self._crowded else 2 if camera.zoom < _HEAPS_FROM else None]:
             for aside in (0, first.width // 4, -first.width // 4, first.width * 2 // 5, -first.width * 2 // 5):
                 rect = first.move(aside, -scale(lift))
                 if free.left <= x <= free.right:
                     rect.x = max(free.left + 4, min(free.right - 4 - rect.width, rect.x))
-                if self._has_room(rect):
+                if self._covered.is_free(rect):
                     return rect
                 spots.append(rect)
         if camera.zoom < _HEAPS_FROM:

@@ -6,6 +6,8 @@ _CELL = 2
 """Bits by which pixels are shifted to cells: the grid has four pixels a cell."""
 _SPARE = 256
 """Pixels around the screen that count too."""
+_MIDDLE = _SPARE + (1 << _CELL - 1)
+"""What is added to a place so that edges go to the nearest cell."""
 
 
 class Room:
@@ -17,18 +19,22 @@ class Room:
     def take(self, rect: pygame.Rect) -> None:
         """Nothing else has room there from now on."""
         bits, top, bottom = self._cells(rect)
-        for row in range(top, bottom):
+        for row in range(top, min(bottom, len(self._rows))):
             self._rows[row] |= bits
 
     def is_free(self, rect: pygame.Rect) -> bool:
         """Whether nothing is there but by a few pixels at an edge."""
         bits, top, bottom = self._cells(rect)
-        return not any(row & bits for row in self._rows[top:bottom])
+        for row in self._rows[top:bottom]:  # noqa: SIM110 - asked some thousand times a frame: no generator
+            if row & bits:
+                return False
+        return True
 
     def _cells(self, rect: pygame.Rect) -> tuple[int, int, int]:
-        """The columns as bits, and the first and last row; edges go to the nearest cell."""
-        half = 1 << (_CELL - 1)
-        left, right = (max(0, x + _SPARE + half) >> _CELL for x in (rect.left, rect.right))
-        top, bottom = (max(0, y + _SPARE + half) >> _CELL for y in (rect.top, rect.bottom))
-        bits = (1 << max(right, left + 1)) - (1 << left)
-        return bits, min(top, len(self._rows)), min(max(bottom, top + 1), len(self._rows))
+        """The columns as bits, and the first row and the one after the last."""
+        x, y, width, height = rect
+        x, y = x + _MIDDLE, y + _MIDDLE
+        left, top = x >> _CELL if x > 0 else 0, y >> _CELL if y > 0 else 0
+        wide = (x + width >> _CELL) - left
+        bottom = y + height >> _CELL
+        return ((1 << wide) - 1) << left if wide > 0 else 0, top, bottom if bottom > 0 else 0

@@ -16,7 +16,7 @@ from game.view.figures import Figures
 from game.view.first_view import look_first
 from game.view.intents import Intent, Quit, Reply
 from game.view.keys import Keys
-from game.view.layout import SMALLEST, Layout, fitting_scale
+from game.view.layout import Layout, at_least, fitting_scale
 from game.view.marking import mark
 from game.view.options import Options
 from game.view.overlay import Overlay
@@ -89,7 +89,7 @@ class Screen:
         )
         self._tabs = Tabs(self._acts)
         self._keymap = KeyMap(options.keys)
-        self._size, self._surface_given = size, surface
+        self._size, self._surface_given = at_least(size), surface
         self.surface: pygame.Surface
         self.stage = self._build()
         self._choosing = Choosing(self.stage)
@@ -132,7 +132,7 @@ class Screen:
     # the size ----------------------------------------------------------------------------------------
     def resize(self, size: tuple[int, int], surface: pygame.Surface | None = None) -> None:
         """The window has another size: lay everything out again, keep what is open, looked at and typed."""
-        self._size, self._surface_given = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])), surface
+        self._size, self._surface_given = at_least(size), surface
         self._rebuild()
 
     def set_options(self, options: Options) -> None:

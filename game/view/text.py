@@ -8,8 +8,9 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
+from game.view.bidi import base_of
 from game.view.emoji import Emoji
-from game.view.fonts import PICTURE, Type, runs_of
+from game.view.fonts import PICTURE, Run, Type, runs_of
 from game.view.look import Colour, Scale
 from game.view.shown import note, put
 from game.view.words import clean
@@ -97,14 +98,15 @@ class Writer:
     def _draw(self, lines: list[str], style: Style) -> pygame.Surface:
         kind = self.type(style[0], style[1])
         width = max((kind.width(line) for line in lines), default=0)
+        base = base_of(" ".join(lines))
         out = pygame.Surface((max(1, width), max(1, len(lines)) * kind.line_height), pygame.SRCALPHA)
         for row, line in enumerate(lines):
-            self._draw_line(out, row * kind.line_height, line, kind, style[2])
+            self._draw_line(out, row * kind.line_height, runs_of(line, base), kind, style[2])
         return out
 
-    def _draw_line(self, out: pygame.Surface, top: int, line: str, kind: Type, colour: Colour) -> None:
+    def _draw_line(self, out: pygame.Surface, top: int, runs: list[Run], kind: Type, colour: Colour) -> None:
         x = 0
-        for run in runs_of(line):
+        for run in runs:
             width = kind.run_width(run)
             if width == 0:
                 continue
@@ -112,7 +114,7 @@ class Writer:
                 picture = self.emoji.picture(run.text, kind.picture_size)
                 y = top + (kind.line_height - kind.picture_size) // 2
             else:
-                font = kind.font(run.face)
+                font = kind.of(run)
                 picture = font.render(run.text, True, colour).premul_alpha()
                 y = top + kind.ascent - font.get_ascent()
             if picture is not None:

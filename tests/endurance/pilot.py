@@ -203,10 +203,24 @@ class Flight:
             pos = self.chance.choice(places)
         elif layers and chance < 0.85:
             pos = self._within(layers[-1][0])
+        self._click_at(pos, self.chance.choice((1, 1, 1, 1, 1, 1, 2, 3, 8)))
+
+    def _click_at(self, pos: tuple[int, int], button: int) -> None:
         self._move(pos)
-        button = self.chance.choice((1, 1, 1, 1, 1, 1, 2, 3, 8))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._post(kind, pos=pos, button=button)
+
+    def part(self) -> None:
+        """A part of the topmost sheet: a press into it."""
+        laid = self._app.screen.sheets._laid
+        forms = (laid[-1].body, laid[-1].foot) if laid else ()
+        keys = [(form, key) for form in forms for key in form._stops()]
+        if not keys:
+            return
+        form, key = self.chance.choice(keys)
+        place = form.find(key)
+        if place is not None:
+            self._click_at((self.chance.randint(place.left, place.right - 1), place.centery), 1)
 
     def drag(self) -> None:
         """From one place to another, with frames between."""
@@ -275,7 +289,7 @@ class Flight:
 
 
 _WEIGHTS: dict[Callable[[Flight], None], float] = {
-    Flight.action: 22, Flight.key: 20, Flight.click: 24, Flight.type: 6, Flight.paste: 6, Flight.back: 4,
+    Flight.action: 22, Flight.key: 20, Flight.click: 20, Flight.part: 8, Flight.type: 6, Flight.paste: 6, Flight.back: 4,
     Flight.drag: 4, Flight.wheel: 4, Flight.rest: 3, Flight.odd_key: 2, Flight.resize: 1, Flight.focus: 1,
     Flight.close: 0.1,
 }  # fmt: skip

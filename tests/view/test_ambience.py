@@ -44,6 +44,17 @@ def test_they_are_drawn_near_and_not_from_far_away(tmp_path: Path) -> None:
     assert changed == [True, False]
 
 
+def test_no_petal_lies_in_a_room_and_no_butterfly_is_by_a_wall(tmp_path: Path) -> None:
+    tiles = read_map(fake_assets(tmp_path).map, ART)
+    walls = tiles.below[2]
+    walls[6, 5] = next(gid for gid, name in tiles.names.items() if name == "bed_red")  # any picture will do
+    tiles.stamps = [TREE, Stamp("flower_bed_red", (7, 7), 1, 1, 0), BED, Stamp("flower_bed_mixed", (12, 3), 1, 1, 0)]
+    ambience = Ambience(tiles)
+    assert ambience._flowers == [tiles.stamps[3]]
+    assert not ambience._in_the_open((6 * TILE + 3.5, 5 * TILE + 31, 2, 2, (0, 0, 0)))
+    assert ambience._in_the_open((7 * TILE, 5 * TILE, 2, 2, (0, 0, 0)))
+
+
 def _any(surface: pygame.Surface) -> bool:
     return (
         pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() < surface.get_width() * surface.get_height()

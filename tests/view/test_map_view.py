@@ -101,7 +101,7 @@ def test_a_fire_shines_in_a_dark_room_and_a_cold_hearth_does_not(tiles: TileMap,
         world.thing_states[hearth.address] = state
         surface = pygame.Surface((1000, 600))
         surface.fill((120, 120, 120))
-        light.draw(Frame(surface, 0, 0, 1.0), world)
+        light.draw(Frame(surface, 0, 0, 1.0), world, world.thing_states, light.lit_rooms(world))
         reds.append(surface.get_at((16 * TILE + 32, 10 * TILE + 48))[0])
     assert reds[1] > reds[0] + 80
 

@@ -4,8 +4,11 @@ import itertools
 
 import pygame
 
+from game.view.bubbles import paged
 from game.view.camera import STEPS
 from game.view.overlay import Blit
+from game.view.placing import Room
+from game.view.spoken import Spoken
 from game.world.conversations import Conversation, Line
 from tests.view.fake_world import FakeWorld
 from tests.view.pilot import Pilot
@@ -23,9 +26,11 @@ def _look(pilot: Pilot, zoom: float) -> None:
 
 def _bubbles(pilot: Pilot, world: FakeWorld) -> list[Blit]:
     screen = pilot.screen
-    screen.overlay._taken = []
-    drawn = reversed(screen.scene.people.drawn)
-    return [b for d in drawn for b in screen.overlay._over(screen.camera, d, world, "")]
+    people = screen.scene.people.drawn
+    screen.overlay._clear(screen.surface.get_size(), screen.camera, people)
+    for drawn in reversed(people):
+        screen.overlay._name(screen.camera, drawn, False)
+    return [b for d in reversed(people) for b in screen.overlay._over(screen.camera, d, world, "")]
 
 
 def test_bubbles_of_people_who_stand_together_do_not_cover_each_other(pilot: Pilot, world: FakeWorld) -> None:
@@ -39,7 +44,39 @@ def test_bubbles_of_people_who_stand_together_do_not_cover_each_other(pilot: Pil
         rects = [picture.get_rect(topleft=place) for picture, place in _bubbles(pilot, world)]
         assert not any(a.inflate(-TOUCH, -TOUCH).colliderect(b) for a, b in itertools.combinations(rects, 2))
         counts.append(len(rects))
-    assert counts == [2, 3], "near, everybody has one; from afar the one in the middle has no room"
+    assert counts == [3, 3], "from afar the one in the middle has a smaller one, or one beside it"
+
+
+def test_a_bubble_covers_neither_the_name_nor_the_face_of_who_stands_behind(pilot: Pilot, world: FakeWorld) -> None:
+    world.conversations.clear()
+    pilot.screen.overlay.update(3.0)
+    for number, person in enumerate(world.people.values()):
+        person.conversation, person.asleep, person.tile = 0, False, (14, 12 + number)
+    for zoom in (1.0, 2.0):
+        _look(pilot, zoom)
+        screen, camera = pilot.screen, pilot.screen.camera
+        bubbles = [p.get_rect(topleft=at).inflate(-TOUCH, -TOUCH) for p, at in _bubbles(pilot, world)]
+        heads = [
+            pygame.Rect(0, 0, round(18 * zoom), round(14 * zoom)).move(x - round(9 * zoom), y + round(7 * zoom))
+            for x, y in (camera.to_screen(d.x, d.top) for d in screen.scene.people.drawn)
+        ]
+        screen.overlay._clear(screen.surface.get_size(), camera, screen.scene.people.drawn)
+        names = [screen.overlay._name(camera, d, False) for d in reversed(screen.scene.people.drawn)]
+        rects = [p.get_rect(topleft=at).inflate(-TOUCH, -TOUCH) for p, at in filter(None, names)]
+        assert len(bubbles) == 3 and len(rects) == 3
+        assert all(bubble.collidelist(heads + rects) < 0 for bubble in bubbles)
+
+
+def test_from_far_away_nobody_has_a_name_but_places_do(pilot: Pilot, world: FakeWorld) -> None:
+    _look(pilot, 0.25)
+    screen = pilot.screen
+    area, drawn = screen.surface.get_rect(), screen.scene.people.drawn
+    assert [screen.overlay._name(screen.camera, d, False) for d in drawn] == [None] * 3
+    [(label, (left, top))] = screen.overlay._places.blits(screen.camera, world.town, area)
+    x, y = screen.camera.to_screen(15.5 * 32, 10 * 32 - 68)  # the middle of the room's upper wall
+    assert (left + label.get_width() // 2, top + label.get_height()) == (x, y)
+    _look(pilot, 1.0)
+    assert screen.overlay._places.blits(screen.camera, world.town, area) == []
 
 
 def test_from_far_away_whom_another_hides_has_no_pin(pilot: Pilot, world: FakeWorld) -> None:
@@ -67,9 +104,33 @@ def test_words_that_would_heap_up_are_left_out_where_names_are(pilot: Pilot, wor
 def test_spoken_words_lie_over_no_bubble(pilot: Pilot, world: FakeWorld) -> None:
     _look(pilot, 1.0)
     overlay, screen = pilot.screen.overlay, pilot.screen
-    speech = [p.get_rect(topleft=at) for p, at in overlay._speeches(screen.camera, screen.scene.people.drawn)]
-    overlay._taken = list(speech)
+    people = screen.scene.people.drawn
+    overlay._clear(screen.surface.get_size(), screen.camera, people)
+    speech = [p.get_rect(topleft=at) for p, at in overlay._speeches(screen.camera, people)]
     for drawn in screen.scene.people.drawn:
         for picture, place in overlay._over(screen.camera, drawn, world, ""):
             rect = pygame.Rect(place, picture.get_size()).inflate(-TOUCH, -TOUCH)
             assert rect.collidelist(speech) < 0
+
+
+def test_a_long_line_is_shown_in_pages_of_about_the_same_length() -> None:
+    assert paged(["one two", "three"], 5) == ["one two three"]
+    assert paged(["a,", "b", "c", "d"], 3) == ["a, b…", "c d"]
+    assert paged(list("abcdefg"), 3) == ["a b c…", "d e f…", "g"]
+
+
+def test_pages_follow_one_another_while_there_is_time_to_read_each() -> None:
+    spoken = Spoken(Line(0, "Ada Hill", "whatever"), 10.0)
+    pages = ["x" * 100, "y" * 25]  # four seconds; one would do for the other, but nothing goes before 2.2
+    shown = [spoken.page(pages, 10.0 + after)[0] for after in (0.0, 3.9, 4.1, 6.1, 6.3)]
+    assert shown == ["x", "x", "y", "y", "x"]
+
+
+def test_a_place_is_free_until_it_is_taken_but_for_a_few_pixels_at_an_edge() -> None:
+    room = Room((100, 100))
+    room.take(pygame.Rect(20, 20, 20, 20))
+    assert not room.is_free(pygame.Rect(30, 30, 4, 4))
+    assert not room.is_free(pygame.Rect(0, 0, 100, 100))
+    assert room.is_free(pygame.Rect(40, 20, 20, 20)) and room.is_free(pygame.Rect(20, 0, 20, 20))
+    assert room.is_free(pygame.Rect(39, 20, 20, 20)), "by a pixel"
+    assert room.is_free(pygame.Rect(-500, -500, 10, 10)) and room.is_free(pygame.Rect(0, 900, 10, 10))

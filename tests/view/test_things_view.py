@@ -27,8 +27,8 @@ def tiles(tmp_path: Path) -> TileMap:
 def _colour(world: FakeWorld, things: ThingsView, area: pygame.Rect) -> tuple[int, ...]:
     surface = pygame.Surface((WIDTH * TILE, HEIGHT * TILE))
     frame = Frame(surface, 0, 0, 1.0)
-    things.draw_below(frame, world, 0)
-    things.draw_above(frame, world, 0)
+    for above in (False, True):
+        things.draw(frame, world.thing_states, 0, above)
     return tuple(pygame.transform.average_color(surface, area)[:3])
 
 

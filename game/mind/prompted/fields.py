@@ -17,7 +17,7 @@ _MOST_ITEMS = 60
 _ALL = 1_000_000
 _GARBLED = re.compile(r"([^\s.])\1{19,}")
 _CODE = re.compile(r"\w_\w|://|\S{30,}|\.(?:png|jpg|com|html)\b")
-_KEYS = frozenset("place minutes what thing state emoji start where string number activity action part parts".split())
+_KEYS = frozenset(["place", "minutes", "what", "thing", "state", "emoji", "start", "where", "string", "number", "activity", "action", "part", "parts"])
 """Words of the form, not of the answer: weak models write them."""
 _CANNOT = r"i (?:can't|cannot|am unable to|won't) (?:assist|comply|fulfil|fulfill)"
 _SORRY = r"i'?m sorry,? but i (?:can't|cannot) (?:assist|help|comply|fulfil|continue|create|generate|provide|engage)"
@@ -79,6 +79,14 @@ def sentence(value: Any, longest: int = LONGEST_TEXT) -> str:
     """A statement without a full stop; empty for what is none, or a refusal."""
     text = text_of(value, longest).rstrip(". ")
     return "" if _refuses(text) or _GARBLED.search(text) else text
+
+
+def statement(value: Any, longest: int = LONGEST_TEXT) -> str:
+    """A sentence that may be remembered for weeks; empty for scraps of the form, times and numbers, broken JSON."""
+    text = sentence(value, longest)
+    letters, others = sum(map(str.isalpha, text)), sum(not c.isalpha() and not c.isspace() for c in text)
+    scrap = text.endswith((",", ":", "(")) or any(c in text for c in "{}[]") or letters < others
+    return "" if scrap else text
 
 
 def activity(x: q.Question[Any], what: Any, longest: int = LONGEST_NAME) -> str:

@@ -11,7 +11,17 @@ from game.mind import questions as q
 from game.mind.prompted import reading_acts as acts
 from game.mind.prompted import reading_plans as plans
 from game.mind.prompted import reading_talk as talk
-from game.mind.prompted.fields import LONGEST_PARAGRAPH, Data, field, has, listed, needed, needed_list, sentence
+from game.mind.prompted.fields import (
+    LONGEST_PARAGRAPH,
+    Data,
+    field,
+    has,
+    listed,
+    needed,
+    needed_list,
+    sentence,
+    statement,
+)
 from game.mind.prompted.mending import UnusableError, candidates
 from game.mind.prompted.values import number, text_of, whole
 
@@ -93,7 +103,7 @@ def _rating(value: Any) -> int | None:
 def _insight(x: q.DrawInsights, item: Any) -> q.Insight | None:
     if not isinstance(item, Mapping):
         return _cited(x, str(item)) if isinstance(item, str) else None
-    text = sentence(field(item, "text", "insight", "statement", "conclusion"))
+    text = statement(field(item, "text", "insight", "statement", "conclusion"))
     because = field(item, "because", "evidence", "sources", "statements", "because_of")
     indices = _indices(because if isinstance(because, list) else re.findall(r"\d+", str(because)[:400]), x)
     if not text or not indices:

@@ -16,6 +16,7 @@ from game.mind.prompted.fields import (
     listed,
     needed,
     sentence,
+    statement,
 )
 from game.mind.prompted.mending import UnusableError
 from game.mind.prompted.values import clock_of, day_of, flag, minutes_of, text_of, whole
@@ -58,9 +59,9 @@ def digest_talk(x: q.DigestTalk, data: Data) -> q.Digest:
     tie = x.card.tie(x.other)
     learned = [_learned(item) for item in listed(data, "learned") or ()]
     promised = [_promised(x, item) for item in listed(data, "promised", "promises") or ()]
-    told = [sentence(field(item, "text", "statement")) for item in listed(data, "told") or ()]
+    told = [statement(field(item, "text", "statement")) for item in listed(data, "told") or ()]
     return q.Digest(
-        summary=sentence(field(data, "summary")) or f"{x.card.name} and {x.other} talked",
+        summary=statement(field(data, "summary")) or f"{x.card.name} and {x.other} talked",
         learned=tuple({item.text: item for item in learned if item is not None}.values())[:8],
         promised=tuple(item for item in promised if item is not None)[:3],
         feeling=sentence(field(data, "feeling"), LONGEST_NAME) or tie.feeling,
@@ -89,7 +90,7 @@ def _closeness(before: int, told: int | None) -> int:
 
 
 def _learned(item: Any) -> q.Learned | None:
-    text = sentence(field(item, "text", "statement", "fact", "what"))
+    text = statement(field(item, "text", "statement", "fact", "what"))
     importance = whole(field(item, "importance", "rating")) if isinstance(item, Mapping) else None
     usable = importance is not None and 1 <= importance <= 10
     return q.Learned(text, (importance or 0) if usable else 0) if text else None

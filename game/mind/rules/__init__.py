@@ -1,6 +1,7 @@
 """Answers by rule: the embedded default, and the stand-in when a model fails."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from game.mind.questions import (
     SplitIntoHours,
     Summarise,
 )
+from game.mind.strange import is_strange, sensible
 
 
 class RuleMind:
@@ -33,7 +35,21 @@ class RuleMind:
         rule = _rules().get(type(question))
         if rule is None:
             raise MindError(f"there is no rule for a {type(question).__name__}")
-        return cast(A, rule(question))
+        return cast(A, rule(_in_sense(question)))
+
+
+_TOLD = ("statements", "due", "recalled", "context", "memories")
+"""Fields of questions that hold what somebody has in mind."""
+
+
+def _in_sense(question: Question[A]) -> Question[A]:
+    """A question without what makes no sense to anybody in a town, so that it is never planned or said; whatever asks
+    for a number for each statement gets it for each."""
+    if isinstance(question, RateMemories):
+        return question
+    held: dict[str, tuple[Any, ...]] = {name: getattr(question, name, ()) for name in _TOLD}
+    odd = [name for name, told in held.items() if any(is_strange(s.text) for s in told)]
+    return replace(cast(Any, question), **{name: sensible(held[name]) for name in odd}) if odd else question
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from game.mind.rules.english import full_names, gerund
 from game.mind.rules.speech_words import MODALS, PAST
 from game.mind.rules.verbs import third
+from game.mind.strange import is_strange
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ TIMES = re.compile(
     r"(?=$|[,;.]| (?:and|but|then|every|each|on|with|for)\b)",
     re.I,
 )
+_DAY = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]{2,}\b|\b[A-Z][a-z]{2,} \d{1,2}(?:st|nd|rd|th)?\b")
+"""A day of the calendar: `14 February`."""
 _INTEND = re.compile(
     r"\b(?:wants|want|intends|plans|hopes|means|would like|'d like|is planning|is hoping|is going|aims|aspires|is "
     r"determined|is eager|longs|wishes|has decided|decided|dreams of one day|tries|is trying|is keen)"
@@ -150,7 +153,8 @@ _PAST_FORMS = PAST | MODALS
 
 
 def clauses_of(text: str) -> tuple[str, ...]:
-    """The clauses of a paragraph: split at semicolons and after sentences, blanks evened out, no full stop."""
+    """The clauses of a paragraph: split at semicolons and after sentences, blanks evened out, no full stop; without
+    what makes no sense to anybody in a town."""
     pieces = (" ".join(piece.split()) for piece in _SPLIT.split(text))
     joined: list[str] = []
     for piece in pieces:
@@ -158,7 +162,7 @@ def clauses_of(text: str) -> tuple[str, ...]:
             joined[-1] += " " + piece
         elif piece:
             joined.append(piece)
-    return tuple(clause for piece in joined if (clause := piece.rstrip(" .;")))
+    return tuple(clause for piece in joined if (clause := piece.rstrip(" .;")) and not is_strange(clause))
 
 
 def without_times(phrase: str) -> str:
@@ -220,8 +224,14 @@ def _occupation(clauses: tuple[str, ...], name: str) -> str:
 
 def _projects(clauses: tuple[str, ...], name: str) -> tuple[str, ...]:
     found = (rest for pattern in (_DOING, _WORKS_ON) for rest in _matches(clauses, pattern, name))
-    phrases = (_as_project(_cut(without_times(rest))) for rest in found if not _NOT_A_PROJECT.search(rest))
+    lasting = (rest for rest in found if not _NOT_A_PROJECT.search(rest) and not _is_dated(rest))
+    phrases = (_as_project(_cut(without_times(rest))) for rest in lasting)
     return _distinct(phrase for phrase in phrases if " " in phrase)
+
+
+def _is_dated(phrase: str) -> bool:
+    """Whether something has its day and its hour: that is an occasion, not what one is at for weeks."""
+    return bool(_DAY.search(phrase) and TIMES.search(phrase))
 
 
 def _as_project(phrase: str) -> str:

@@ -1,6 +1,7 @@
 """Planning the day by rule: routine, promises and meals first, then what the person is drawn to (section 4.3)."""
 
 import random
+import re
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -11,6 +12,7 @@ from game.mind.rules.blocks import (
     FILL,
     HABIT,
     OWN_EVENT,
+    THEN,
     Block,
     at_most,
     close_short_gaps,
@@ -27,7 +29,7 @@ from game.mind.rules.occasions import inner_voices, minutes_after_midnight, occa
 from game.mind.rules.preparing import preparations
 from game.mind.rules.routine import Routine, for_age, routine
 from game.mind.rules.times import DAY
-from game.mind.rules.whereabouts import HOME, at_place, hours_of, place_of, sectors_for
+from game.mind.rules.whereabouts import HOME, at_place, hours_of, outdoors_for, place_of, sectors_for
 from game.world.thoughts import Card
 
 MOST, LEAST = 8, 5
@@ -38,6 +40,9 @@ _TIRED = 40
 """Minutes by which the tired go to bed earlier."""
 _SHORTEST_NIGHT, _GETTING_UP = 4 * 60, 45
 """Minutes of sleep that are kept whatever calls, and minutes from waking to being where one is wanted [ours]."""
+_LATE = 2 * 60
+"""Minutes past bedtime until which one goes to what one was only told of; for one's own and what is promised, until
+there would be no night left [ours]."""
 _EARLY = 90
 """Somebody awake this long before their usual hour stays up; earlier, they go back to sleep. Minutes."""
 
@@ -110,7 +115,11 @@ def _next_waking(card: Card, life: Routine, usual_bed: int, bed: int, rng: rando
 def _waking(q: PlanTheDay, frame: Frame, rng: random.Random) -> list[Block]:
     """The waking part: what is fixed settles first, then the rest is filled."""
     card, life = q.card, routine(q.card.biography, q.card.name)
-    due = occasions(q, frame.up, frame.bed + 120)
+    due = [
+        o
+        for o in occasions(q, frame.up, frame.bed + _SHORTEST_NIGHT)
+        if o.rank >= OWN_EVENT or minutes_after_midnight(o.span.start, card.now) < frame.bed + _LATE
+    ]
     events = [occasion.block(card.now) for occasion in due]
     bed = max([frame.bed, *(min(e.end + 20, frame.wake - 240) for e in events)])
     fixed = [*events, *preparations(q, due, frame.up, bed, rng), *_voices(q, frame.up, bed)]
@@ -190,7 +199,7 @@ def _pieces(options: list[Filler], gap: Slot, count: int, done: list[str], rng: 
 def _chunks(card: Card, blocks: list[Block]) -> tuple[Chunk, ...]:
     """Blocks as chunks; all keep the seconds of the present moment, so that nothing is left between."""
     now = card.now.hour * 60 + card.now.minute
-    placed = blocks if card.home else [_homeless(block) for block in blocks]
+    placed = blocks if card.home else [_homeless(block, card) for block in blocks]
     return tuple(
         Chunk(card.now + timedelta(minutes=block.start - now), block.minutes, block.what, block.where)
         for block in placed
@@ -198,6 +207,17 @@ def _chunks(card: Card, blocks: list[Block]) -> tuple[Chunk, ...]:
     )
 
 
-def _homeless(block: Block) -> Block:
-    """What is done at home, for somebody who has none."""
-    return replace(block, what=block.what.replace(" at home", ""), where="" if block.where == HOME else block.where)
+def _homeless(block: Block, card: Card) -> Block:
+    """What is done at home, for somebody who has none: nights, mornings and rest are spent in the open."""
+    if block.where != HOME:
+        return block
+    outdoors = outdoors_for(card)
+    pieces = [piece.replace(" at home", "") for piece in block.what.split(THEN)]
+    if not outdoors or not any(_IN_THE_OPEN.search(piece) for piece in pieces):
+        return replace(block, what=THEN.join(pieces), where="")
+    rested = [f"sitting on a bench {at_place(outdoors)}" if _RESTS.search(piece) else piece for piece in pieces]
+    return replace(block, what=THEN.join(dict.fromkeys(rested)), where=outdoors)
+
+
+_RESTS = re.compile(r"\b(?:getting ready for bed|winding down|sitting at|pottering|resting|taking it easy)\b")
+_IN_THE_OPEN = re.compile(rf"\b(?:sleeping|getting up|exercis\w+)\b|{_RESTS.pattern}")

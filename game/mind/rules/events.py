@@ -118,6 +118,8 @@ _NEWSY = re.compile(
 
 _GUEST = re.compile(r" (?:is going|promised .{3,60}|is coming|declined|looks forward|agreed) to (?:come to )?the\b")
 """Whoever goes somewhere is no host of it."""
+_TELLING = re.compile(r"^[A-Z]\S+ [A-Z]\S+ told [A-Z]\S+ [A-Z]\S+ that ")
+"""Nor is whoever tells of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +166,9 @@ def _event(text: str, now: datetime) -> Event | None:
         return None
     if not span.timed and not _INVITING.search(text) and not event_noun(text):
         return None  # `is sewing curtains on Sunday`: what somebody does that day, with no hour at which to come
-    names = people(text)
-    owner = names[0] if names and text.startswith(names[0]) and not _GUEST.search(text) else ""
+    told = _TELLING.sub("", text)
+    names = people(told)
+    owner = names[0] if names and told.startswith(names[0]) and not _GUEST.search(told) else ""
     return Event(text, event_noun(text), span, place_in(text), owner)
 
 

@@ -110,7 +110,7 @@ def _abroad_only(card: Card, family: Family) -> str:
 def _trade(card: Card, life: Biography) -> list[Filler]:
     """Somebody without a project practises their trade."""
     family = family_of(life.occupation)
-    if family is None or family.at or "counter" in family.key:
+    if family is None or family.at or "counter" in family.key or family.key in ("work", "on call"):
         return []
     return [
         Filler(f"working on {family.key}" if not family.own_place else family.words[0], HOME, 3.0, 45, 150, toil=True)

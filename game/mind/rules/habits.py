@@ -6,11 +6,21 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from game.mind.rules.activities import family_of
+from game.mind.rules.biography import read
 from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
 from game.mind.rules.projects import brief, desk_projects, with_place
 from game.mind.rules.routine import EVERY_DAY, Habit, Meal, Routine
 from game.mind.rules.times import DAY
-from game.mind.rules.whereabouts import HOME, at_place, hours_of, is_open, place_of, sectors_for, works_at
+from game.mind.rules.whereabouts import (
+    HOME,
+    at_place,
+    hours_of,
+    is_open,
+    outdoors_for,
+    place_of,
+    sectors_for,
+    works_at,
+)
 from game.world.activity import means_meal
 from game.world.thoughts import Card
 
@@ -44,6 +54,8 @@ _OUT_BY_DAY = (0.45, 0.3, 0.3, 0.35, 0.5, 0.4, 0.45)
 """Chance of a meal out for others, by weekday from Monday."""
 _RATHER_HOME = 0.5
 """By how much that is less for who eats at home as a rule."""
+_BREAKFAST_OUT = 8 * 60 + 15
+"""When somebody who has no kitchen has breakfast, minutes from midnight."""
 _WAY = 15
 """Minutes more for a meal that one walks to."""
 _SCHOOL_DAY = 5 * 60
@@ -124,6 +136,9 @@ def worded(what: str, where: str, card: Card, rng: random.Random) -> str:
     if bare and projects and not _other_work(what) and not _HIRED.search(what):
         index = min(len(projects) - 1, int(rng.random() ** 1.6 * len(projects)))
         return with_place(brief(projects[index]), _own_desk(what[bare.end() :].strip()))
+    trade = read(card.biography, card.name).occupation
+    if what == "working" and not card.work and where == HOME and trade:
+        return f"working as {trade}"
     named = place_of(what, card) and where.lower().removeprefix("the ") in what.lower()
     return at_own(what, card) if where == HOME or named else f"{what} {at_place(where)}"
 
@@ -155,6 +170,8 @@ def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block],
         return [
             Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)
         ]
+    if not card.home:
+        return [Block(up, up + 30, "getting up", HOME, MEAL + 1)]
     minutes = max(20, min(first - up, rng.choice((45, 50, 60, 60, 70))))
     return [Block(up, up + minutes, "getting up and having breakfast at home", HOME, MEAL + 1)]
 
@@ -178,6 +195,7 @@ def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Blo
     )
     found: list[Block] = []
     for name, meal, usual, minutes in meals:
+        meal = meal if card.home or name != "breakfast" or meal.minute else replace(meal, minute=_BREAKFAST_OUT)
         at = meal.minute if meal.minute is not None else usual if usual is not None else 8 * 60 if meal.where else None
         for shift in (0, DAY) if at is not None else ():
             wanted = (at or 0) + shift + (rng.choice((-5, 0, 0, 5, 10)) if meal.minute is not None else 0)
@@ -239,6 +257,9 @@ def _meal_place(
     moment = card.now.replace(hour=0, minute=0) + timedelta(minutes=at)
     said = place_of(meal.where, card) if meal.where else ""
     out = _eating_places(name, moment, card)
+    if not card.home and not said:
+        where = next(iter(out), "") or outdoors_for(card)
+        return f"having {name} {at_place(where)}" if where else f"having {name}", where
     if around is not None and not said and works_at(around.where, card) and around.where in sectors_for((name,), card):
         return f"having {name} {at_place(around.where)}", around.where
     away = around is not None and around.where not in ("", HOME)

@@ -14,6 +14,7 @@ from game.mind.rules.speech import Pair, first_name, possessive
 from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
 from game.mind.rules.talk_words import PHRASES, TICS
 from game.mind.rules.verbs import is_third, third
+from game.mind.strange import is_strange
 
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St)\.$")
@@ -189,7 +190,7 @@ def statements_in(text: str, pair: Pair, names: Iterable[str], now: datetime, ge
 
 def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gender: str = "") -> str:
     """One sentence as a statement without a full stop, empty if it tells nothing. `gender` is the speaker's."""
-    if _is_stock(sentence, pair):
+    if _is_stock(sentence, pair) or is_strange(sentence):
         return ""
     plain = without_lead(sentence)
     if _SMALL.match(plain) or (plain.rstrip('"”').endswith("?") and (plain == sentence or not _telling(sentence))):

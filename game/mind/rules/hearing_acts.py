@@ -1,6 +1,7 @@
 """What a line does, by its words: invite, say yes, say no, say goodbye."""
 
 import re
+from functools import lru_cache
 
 INVITES = re.compile(
     r"\b(will you (?:come|join|be there)|would you (?:like|care|want|love) to (?:come|join|be)|want to (?:come|join)|"
@@ -47,16 +48,42 @@ FAREWELL = re.compile(
     r"(?:work|it))\b",
     re.I,
 )
+_NO_REFUSAL = re.compile(
+    r"\bi (?:can['’]t|cannot|can not|won['’]t) (?:stop|wait|complain|believe|imagine|resist|say no|miss|be late|forget|"
+    r"let you down|help (?:it|\w+ing)|tell you how)\b|\bwouldn['’]t miss\b",
+    re.I,
+)
+"""Words that look like a refusal and are none."""
+_OBJECTION = re.compile(r"(?:but|only|except|though|however|sadly|unfortunately|alas|i'm afraid)\b", re.I)
+_SENTENCES = re.compile(r"(?<=[.!?])\s+")
 
 
 def accepts(text: str) -> bool:
     """Whether a line says yes to an invitation."""
-    return bool(ACCEPTS.search(text)) and not declines(text)
+    return _answer(text) == "yes"
 
 
 def declines(text: str) -> bool:
     """Whether a line says no to an invitation."""
-    return bool(DECLINES.search(text)) and not re.search(r"wouldn't miss|i can't wait", text, re.I)
+    return _answer(text) == "no"
+
+
+@lru_cache(maxsize=4096)
+def _answer(text: str) -> str:
+    """`yes` or `no` by the first sentence that says either; a `but` right after a yes takes it back."""
+    said = [_answer_in(sentence) for sentence in _SENTENCES.split(text)]
+    first = next((n for n, (answer, _) in enumerate(said) if answer), None)
+    if first is None:
+        return ""
+    taken_back = said[first + 1 : first + 2] == [("no", True)]
+    return "no" if taken_back else said[first][0]
+
+
+def _answer_in(sentence: str) -> tuple[str, bool]:
+    """What one sentence answers, and whether it begins as an objection."""
+    plain = _NO_REFUSAL.sub(" ", sentence)
+    answer = "no" if DECLINES.search(plain) else "yes" if ACCEPTS.search(sentence) else ""
+    return answer, bool(_OBJECTION.match(sentence))
 
 
 def invites(text: str) -> bool:

@@ -17,7 +17,7 @@ from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_voice import Answer, Interview, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
-from game.mind.rules.talk_memories import facts_known
+from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_questions import REAL
 
 _CHANGED = re.compile(
@@ -25,13 +25,20 @@ _CHANGED = re.compile(
     r"heard (?:anything|something|any news))\b",
     re.I,
 )
-_CLAIM = re.compile(r"\b(?:you promised|you told|you said|you owe|you agreed)\b", re.I)
+_CLAIM = re.compile(
+    r"\b(?:you promised|you told|you said|you owe|you agreed|did(?:n't)? you promise|"
+    r"remember (?:promising|telling|saying|agreeing|owing))\b",
+    re.I,
+)
 _SHORT_ANSWER, _ENDS = 90, 0.4
 """Letters up to which an answer may end with what its speaker likes to end with, and the chance of it [ours]."""
 _KNOWN_SHARE, _WITHOUT_NAME = 0.6, 0.75
 """Share of what is asked about that a memory must hold; more if it does not name whom the question names [ours]."""
 _YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.I)
 _IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
+_JUST_NOW = re.compile(r"\W*(?:is|are|was|were) (?!there\b).*\b(?:burning|on fire|empty|closed|occupied)\b\W*$", re.I)
+"""Asks how a thing is, not what one would do."""
+_OF_YOU = re.compile(r"\W*(?:are|were|do|did|will|would|have|can) you\b", re.I)
 _SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
 
@@ -67,6 +74,8 @@ def _greeting(talk: Interview) -> str:
 
 
 def _hypothetical(talk: Interview) -> str:
+    if _JUST_NOW.match(talk.q.asked):
+        return ""
     for pattern, act in HYPOTHETICALS:
         if re.search(pattern, talk.q.asked, re.I):
             return talk.pick(act, place=next((r.sector for r in talk.q.card.known if r.public and r.hours), "the cafe"))
@@ -94,7 +103,7 @@ def _fact(talk: Interview) -> str:
         return f"{talk.pick('unknown')} {talk.say(wonders)}" if wonders else ""
     text, source = found
     text = _IN_HAND.sub(" had planned ", text) if has_begun(text, talk.q.card.now) else text
-    yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
+    yes = "Yes. " if _YES_NO.match(talk.q.asked) and source != SOMEBODY else ""
     return yes + talk.heard(text, f"was told by {source}" if source else "")
 
 
@@ -105,6 +114,8 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
     facts = facts_known(talk.q.card, talk.q.memories)
     facts += [(m.text, "") for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan"]
     scored = []
+    if _OF_YOU.match(talk.q.asked) and not names:
+        facts = [(text, source) for text, source in facts if text.startswith(talk.q.card.name)]
     for n, (text, source) in enumerate(facts):
         if kind_of(text) in ("secret", "love", "curious") or _ASKED_ONLY.search(text):
             continue
@@ -117,7 +128,7 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
 
 _ANSWERS: tuple[Answer, ...] = (
     _real, _claimed, _greeting, _hypothetical, oneself.small, oneself.named, oneself.here,
-    past.met, past.ate, past.slept, past.was_where, past.did, past.saw, past.went,
+    past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, past.went,
     plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.will,
     oneself.myself, oneself.lives, others.family, others.choice, others.likes_them, others.friends, others.foes,
     oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,

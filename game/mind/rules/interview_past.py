@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from game.mind.asked_time import DAY_BEGINS, span_asked
 from game.mind.questions import Statement
 from game.mind.rules.english import listed
-from game.mind.rules.events import event_in, has_date, kind_of
+from game.mind.rules.events import Event, event_in, has_date, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.interview_voice import Interview
 from game.mind.rules.routine import routine
@@ -43,6 +43,13 @@ _WENT = re.compile(
     r"have you been (?:to|at))\b(?! you\b| your\b)(.*)",
     re.I,
 )
+_COMPANY = re.compile(
+    r"\b(?:who(?:m|se)?|was|were|did|what) (?:(?!\byou at\b).)*\b(?:came?|come|there at|at|to|attend\w*|showed up at"
+    r"|turned up at) (?:the|your|her|his|their|that) (?P<event>(?:[\w'’]+ )*(?:party|show|concert|gig|meeting|lecture"
+    r"|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|performance|event))\W*$",
+    re.I,
+)
+_WAS = re.compile(r"^(?:did|was) (?!you\b|anybody\b|anyone\b|somebody\b)\w", re.I)
 _CHORES = re.compile(
     r"\b(sleeping|shower|teeth|dressed|washing|stretching|out of bed|bed|waiting|getting something|window|clothes|"
     r"coat|on the way|looking around|winding)\b"
@@ -52,6 +59,7 @@ _TALKED = re.compile(r" talked about (.+)$")
 _YES_NO = re.compile(r"(?:did|have|were)\b", re.I)
 _ENTRY = re.compile(r"^(?P<at>(?:\d{1,2}(?::\d\d)? [ap]m)|noon|midnight) (?P<what>.+)$")
 _MOST_NAMES = 5
+_MOST_GUESTS = 8
 
 
 def met(talk: Interview) -> str:
@@ -137,7 +145,7 @@ def went(talk: Interview) -> str:
         return f"Yes. {_when(there[-1].when, talk.q.card.now)} {_was(talk, there[-1])}."
     said = next((m for m in fits if re.search(r"\b(?:promised|declined)\b", m.text)), None)
     if said is None:
-        return talk.pick("not_there")
+        return talk.pick("not_remembered" if re.match(r"\W*(?:when|where|how|why|what)\b", talk.q.asked, re.I) else "not_there")
     return f"No. {talk.say(_deed(said.text))}"
 
 
@@ -151,9 +159,35 @@ def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
         return None
     then = (event.span.start - timedelta(minutes=30), event.span.end)
     acts = [m for m in _spent(talk, then) if m.kind == "action" and event.where and event.where in m.place]
-    if event.owner == name or any(re.match(r"(?:hosting|holding|giving) ", e) for e in _entries_of(talk, wanted)):
+    own = event.owner == name and event.text in talk.who.clauses
+    if own or any(re.match(r"(?:hosting|holding|giving) ", e) for e in _entries_of(talk, wanted)):
         return f"Yes. {talk.say(f'{name} was there as the host of it')}"
     return f"Yes. {_was(talk, acts[0])}." if acts else None
+
+
+def company(talk: Interview) -> str:
+    """Who was at something that had its day and hour, as far as one saw or spoke to them there."""
+    found = talk.asks(_COMPANY)
+    event = _over(talk, core(found["event"])) if found else None
+    if event is None or not event.where:
+        return ""
+    then = (event.span.start, event.span.end)
+    near = [m for m in talk.q.memories if event.where in m.place and then[0] <= m.when < then[1]]
+    near = [m for m in near if m.source in ("saw", "did") and m.kind in ("observation", "dialogue", "action")]
+    asked = talk.known_person(talk.q.asked) if _YES_NO.match(talk.q.asked) or talk.asks(_WAS) else ""
+    there = list(dict.fromkeys(n for m in near for n in (*m.subjects, *people(m.text)) if " " in n and ":" not in n))
+    there = [n for n in there if n != talk.q.card.name]
+    if asked:
+        return talk.pick("there_too" if asked in there else "not_seen_there", name=first_name(asked))
+    return talk.pick("company", names=listed(there[:_MOST_GUESTS])) if there else talk.pick("no_company")
+
+
+def _over(talk: Interview, wanted: frozenset[str]) -> Event | None:
+    """The event of a day and an hour, begun by now, that some words mean; None if one knows of none."""
+    now = talk.q.card.now
+    texts = [m.text for m in talk.q.memories if has_date(m.text)] + list(talk.who.clauses)
+    fits = (event_in(t, now, past=True) for t in texts if wanted and share(wanted, keys(t)) >= 0.6)
+    return next((e for e in fits if e and e.span.dated and e.span.timed and e.span.start < now), None)
 
 
 def _entries_of(talk: Interview, wanted: frozenset[str]) -> list[str]:

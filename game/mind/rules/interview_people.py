@@ -70,7 +70,7 @@ def person(talk: Interview) -> str:
 def _strange(talk: Interview) -> str:
     """A name that means nobody known; empty if the question names nobody."""
     strange = [n for n in people(talk.q.asked) if not _PLACES.search(n)] or re.findall(
-        r"\b(?:[Ww]ho is|know|met|with|about|of|like|love|trust|does|is|hate) ([A-Z][\w'’]+)\b(?!['’])", talk.q.asked
+        r"\b(?:[Ww]ho is|know|met|with|about|(?<!the capital )of|like|love|trust|does|is|hate) ([A-Z][\w'’]+)\b(?!['’])", talk.q.asked
     )
     name = strange[0] if strange else ""
     own = name in ("I", talk.q.card.name, talk.q.card.first_name, "Smallville")
@@ -124,7 +124,8 @@ def likes_them(talk: Interview) -> str:
         return talk.pick("nobody", name=strange) if strange else ""
     closeness = talk.q.card.tie(name).closeness
     why = " ".join(talk.say(c) for c in talk.feelings(name)[:1])
-    return f"{talk.pick(_verdict(talk, name, closeness), name=first_name(name))} {why}".strip()
+    verdict = "" if why and re.match(r"\W*why\b", talk.q.asked, re.I) else _verdict(talk, name, closeness)
+    return f"{talk.pick(verdict, name=first_name(name)) if verdict else ''} {why}".strip()
 
 
 def _verdict(talk: Interview, name: str, closeness: int) -> str:
@@ -168,7 +169,7 @@ def foes(talk: Interview) -> str:
 
 def choice(talk: Interview) -> str:
     """Somebody to spend an hour with, somebody alike, a gift for somebody."""
-    if not (talk.asks(_HOUR_WITH) or talk.asks(_ALIKE) or talk.asks(_GIFT)):
+    if re.match(r"\W*when\b", talk.q.asked, re.I) or not (talk.asks(_HOUR_WITH) or talk.asks(_ALIKE) or talk.asks(_GIFT)):
         return ""
     named = talk.known_person(talk.q.asked)
     ties = _ties(talk)
@@ -212,6 +213,7 @@ _KIN_WORDS = (
     ("parent", r"parents|mother|father"),
     ("kin", r"brother|sister|sibling"),
 )
+_COUNTED = {1: "One", 2: "Two", 3: "Three", 4: "Four", 5: "Five"}
 _MATE = re.compile(
     r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|"
     r"in(?:to)? the dorm|dorm neighbou?r)\b"
@@ -249,7 +251,9 @@ def family(talk: Interview) -> str:
     if kin:
         yes = "" if re.match(r"(?:who|what|how|tell)\b", talk.q.asked, re.I) else "Yes. "
         told = [c for n in kin for c in talk.feelings(n)[:1]]
+        if re.search(r"\bhow many\b", talk.q.asked, re.I):
+            yes = f"{_COUNTED.get(len(kin), str(len(kin)))}. "
         return f"{yes}{' '.join(talk.say(c) for c in told[:2])}"
-    mine = re.compile(rf"\b(?:her|his|their|has|have|had|is|an?|two|three|four) (?:\w+ )?(?:{words})")
+    mine = re.compile(rf"(?:\b(?:her|his|their|has|have|had|is|an?|two|three|four)|['’]s) (?:\w+ )?(?:{words})")
     own = next((c for c in talk.who.clauses if mine.search(c) and kind_of(c) != "secret"), "")
     return talk.say(own) if own else talk.pick(f"no_{kind}")

@@ -10,6 +10,7 @@ from game.mind.rules.gist import people
 from game.mind.rules.interview_words import PHRASES
 from game.mind.rules.persona import Persona, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
+from game.mind.rules.talk_memories import ANNOUNCED, SOMEBODY
 from game.world.world import describe_place
 
 ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
@@ -97,6 +98,8 @@ class Interview:
         quoted = _QUOTED.match(text)
         if quoted:
             return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
+        if source in (ANNOUNCED, f"was told by {SOMEBODY}") and not text.startswith(self.q.card.name):
+            return sentence(f"I heard that {_inside(self.say(text))}")
         told = re.match(r"was told by (.+)", source)
         if told and not text.startswith(told.group(1)):
             return sentence(f"{told.group(1)} told me that {_inside(self.say(text))}")

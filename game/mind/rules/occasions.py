@@ -26,6 +26,11 @@ _HOLDS = re.compile(
     r"\b(?:is|will be|was)? ?(?:holding|hosting|organi[sz]ing|throwing|giving|planning|hold|host|throw|holds|hosts"
     r"|organi[sz]es|plans) (?:to hold |to host )?(?P<what>(?:an?|the|her|his|their|another) .+)"
 )
+_ARRANGED = re.compile(
+    r"(?:[A-Z]\S* )*(?:is|are|will be) (?P<doing>(?:running|giving|leading|opening|performing|showing|selling|teaching"
+    r"|playing|reading|singing|racing|speaking|meeting) .+)"
+)
+"""How a clause begins that tells of something of one's own, which counts if a day and an hour follow."""
 _REFUSED = re.compile(
     r"\b(cannot|can ?not|can't|could not|couldn't|won't|will not|would not|declined|refused|turned down|not come"
     r"|unable)\b"
@@ -41,7 +46,7 @@ _NOUN = re.compile(
     r"|funeral|game|match|"
     r"tournament|competition|festival|fair|sale|gathering|get-together|opening|quiz|evening|night|interview"
     r"|election|rehearsal|"
-    r"walk|date|performance|event|barbecue|dance))\b"
+    r"walk|date|performance|event|barbecue|dance|drive))\b"
 )
 _TRAILING = re.compile(r"[,;] .*$|\s+(?:on|from|at|in|for|to|by|and|until)$")
 _DIRECTIVE = re.compile(
@@ -86,7 +91,8 @@ def occasions(q: PlanTheDay, start: int, end: int) -> list[Occasion]:
     card = q.card
     texts = [s for s in (*q.due, *q.recalled) if s.kind not in ("plan", "action", "inner voice")]
     refused = [s for s in texts if card.name in s.text and _REFUSED.search(s.text)]
-    found = [o for s in texts if s not in refused and (o := occasion_in(s, card))]
+    own_talk = re.compile(rf"{re.escape(card.name)} (?:told|and) [A-Z]")
+    found = [o for s in texts if s not in refused and not own_talk.match(s.text) and (o := occasion_in(s, card))]
     found += own_occasions(card)
     inside = [o for o in found if start <= minutes_after_midnight(o.span.start, card.now) < end]
     distinct = _distinct(sorted(inside, key=lambda o: -o.rank))
@@ -94,9 +100,12 @@ def occasions(q: PlanTheDay, start: int, end: int) -> list[Occasion]:
 
 
 def own_occasions(card: Card) -> list[Occasion]:
-    """Dated intentions in the biography: `hold a party at Hobbs Cafe on 14 February from 5 pm to 7 pm`."""
+    """Dated intentions in the biography: `hold a party at Hobbs Cafe on 14 February from 5 pm to 7 pm`; and what it
+    tells as arranged already: `is running a blood drive in Johnson Park on 14 February at 11 am`."""
+    life = read(card.biography, card.name)
+    arranged = [found["doing"] for clause in life.clauses if (found := _ARRANGED.match(clause))]
     found = []
-    for intention in read(card.biography, card.name).intentions:
+    for intention in (*life.intentions, *arranged):
         span = read_moment(intention, card.now)
         if span and span.dated and span.timed:
             found.append(_occasion(_held(intention), intention, span, OWN_EVENT, card.name, card))
@@ -116,7 +125,8 @@ def occasion_in(statement: Statement, card: Card) -> Occasion | None:
     holds = _HOLDS.search(text)
     if mine and promised and not (holds and not _PROMISED.search(text)):
         return _promise(promised["what"], text, span, names, card)
-    if mine and (holds or _WILL.search(text)):
+    will = holds or _WILL.search(text)
+    if mine and will and not any(name != card.name for name in full_names(text[: will.start()])):
         return _occasion(_held(text), text, span, OWN_EVENT, card.name, card)
     noun = _NOUN.search(text)
     if noun and not mine:
@@ -155,7 +165,8 @@ def _held(text: str) -> str:
     if found:
         return "hosting " + re.sub(r"^(?:an?|another) ", "the ", undated(found["what"]))
     will = _WILL.search(text)
-    return gerund(undated(will["what"] if will else text))
+    doing = undated(will["what"] if will else text)
+    return doing if re.match(r"[a-z]+ing ", doing) else gerund(doing)
 
 
 def undated(phrase: str) -> str:

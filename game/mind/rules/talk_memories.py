@@ -10,8 +10,9 @@ from game.mind.rules.events import META, curiosity, event_in, is_news, is_open, 
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import household, persona, register
+from game.mind.rules.sightings import is_stale, sighting
 from game.mind.rules.speech import Pair
-from game.mind.rules.topic import DELICATE, WEIGHTS, Topic
+from game.mind.rules.topic import DELICATE, LIKING, WEIGHTS, Topic
 from game.world.thoughts import Card
 
 _SECOND_HAND = 2.0
@@ -23,6 +24,8 @@ _TELLING = {"lively": 0.1, "loud": 0.15, "warm": 0.05, "shy": -0.1, "exact": -0.
 _INTERESTED = 0.1
 _TROUBLING = 0.5
 """How much likelier it is for what answers one's own question, and for bad news [ours]."""
+_RUMOUR = 0.75
+"""How much likelier it is for what was made known to one and has no source to protect [ours]."""
 _GOES_THERE = 0.2
 """How much likelier somebody tells of what they have promised to come to [ours]."""
 _OTHERS_WORK = 2.8
@@ -33,6 +36,10 @@ _SHARED = re.compile(
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
 _OTHERS_BUSINESS = re.compile(r" promised | is going to the | spent part of the | declined ")
 """Where others go and what they were just doing is theirs to tell."""
+ANNOUNCED = "the player"
+"""The source of what was made known to somebody by nobody in the town."""
+SOMEBODY = "somebody"
+"""Who told what was made known like that."""
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
     r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|"
@@ -41,7 +48,8 @@ _DULL = re.compile(
 
 
 def facts_known(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]:
-    """Statements one can answer from, each with who told it (empty for one's own), the best known first."""
+    """Statements one can answer from, the best known first, each with who told it: empty for one's own, `SOMEBODY` for
+    a rumour."""
     own = [
         (clause, "")
         for clause in persona(card).clauses
@@ -59,7 +67,14 @@ def _hearsay(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]
             found += [(text, source) for text in overheard(card, m)]
         elif m.source.startswith("was told by "):
             found.append((m.text, source))
+        elif is_rumour(card, m):
+            found.append((m.text, SOMEBODY))
     return found
+
+
+def is_rumour(card: Card, m: Statement) -> bool:
+    """Whether it was made known to one by nobody in particular, and is not about oneself."""
+    return m.source == ANNOUNCED and m.kind == "observation" and not m.text.startswith((card.name, card.first_name))
 
 
 def overheard(card: Card, memory: Statement) -> tuple[str, ...]:
@@ -75,14 +90,18 @@ def remembered(card: Card, other: str, memories: Sequence[Statement], about: str
     """What memory has to offer for a talk with somebody."""
     found: list[Topic] = []
     for m in memories:
-        found += [t for t in _from_memory(card, other, m, about) if t is not None]
+        found += [t for t in _from_memory(card, other, m, memories, about) if t is not None]
     near = register(card, other) in ("couple", "parent", "child", "kin", "close", "friend")
     return [*found, *(deeds(card, memories) if near else []), *_asked_after(card, other, memories)]
 
 
-def _from_memory(card: Card, other: str, m: Statement, about: str) -> list[Topic | None]:
+def _from_memory(
+    card: Card, other: str, m: Statement, memories: Sequence[Statement], about: str
+) -> list[Topic | None]:
     if m.source.startswith("was told by "):
         return [_news(card, other, m.text, m.source.removeprefix("was told by "), m, "heard", about)]
+    if is_rumour(card, m):
+        return [_news(card, other, m.text, "", m, "heard", about)]
     if m.source.startswith("overheard "):
         return [
             _news(card, other, text, m.source.removeprefix("overheard "), m, "overheard", about)
@@ -94,9 +113,7 @@ def _from_memory(card: Card, other: str, m: Statement, about: str) -> list[Topic
         return [_own_memory(card, other, m)]
     if m.kind in ("seed", "plan", "action"):
         return []
-    if m.kind == "observation" and m.importance >= 5 and kind_of(m.text) == "trouble":
-        return [Topic("seen", m.text, 4.0)]
-    return []
+    return [sighting(card, m, memories)] if m.kind == "observation" and m.source == "saw" else []
 
 
 # -- hearsay -----------------------------------------------------------------------------------------------------
@@ -104,7 +121,8 @@ def _from_memory(card: Card, other: str, m: Statement, about: str) -> list[Topic
 
 def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: str, about: str) -> Topic | None:
     """Hearsay to pass on, if it is one's way to pass such things on; about the listener it becomes a question."""
-    if kind_of(text) in ("secret", "love") or DELICATE.search(text) or _OTHERS_BUSINESS.search(text):
+    private = kind_of(text) in ("secret", "love") or DELICATE.search(text) or _OTHERS_BUSINESS.search(text)
+    if private or is_stale(text, m.when, card.now):
         return None
     if teller == other or (card.name in text and not event_in(text, card.now)):
         return None
@@ -116,7 +134,7 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
     if text.startswith(other):
         asks = kind_of(text) in ("intention", "trouble") or dated
         return Topic("confirm", text, WEIGHTS["confirm"], teller, dated) if asks else None
-    if not (about and covered(about, text)) and not _passes_on(card, other, text):
+    if not (about and covered(about, text)) and not _passes_on(card, other, text, not teller):
         return None
     worth = _worth(card, text, teller, m, WEIGHTS[kind], bool(dated))
     return Topic(kind, text, worth, teller, dated) if worth > 1 else None
@@ -133,14 +151,21 @@ def _worth(card: Card, text: str, teller: str, m: Statement, weight: float, date
     worth = weight + (m.importance - 5) * 0.7
     worth += 1.5 * _interests(card, text)
     worth -= _SECOND_HAND if teller not in text else 0.0
-    if not dated and not is_news(text):
+    if not dated and not is_news(text) and not _is_gossip(text, teller):
         if not people(text)[1:] or kind_of(text) != "opinion":
             return 0.0
         worth -= 3.0
     return min(worth, _OTHERS_WORK) if kind_of(text) == "project" and not dated else worth
 
 
-def _passes_on(card: Card, other: str, text: str) -> bool:
+def _is_gossip(text: str, teller: str) -> bool:
+    """Whether it was told of somebody by another, or by nobody in particular, and is no kind word about them."""
+    names = people(text)
+    told = bool(names) and teller not in names and text.startswith(names[0]) and kind_of(text) == "plain"
+    return not teller or (told and not LIKING.match(text[len(names[0]) + 1 :]))
+
+
+def _passes_on(card: Card, other: str, text: str, rumour: bool) -> bool:
     """Whether a piece of news is one that this person tells on at all, and to whom: not everybody hears everything.
 
     The same for one person and one piece of news, whoever stands before them."""
@@ -148,7 +173,7 @@ def _passes_on(card: Card, other: str, text: str) -> bool:
     closeness = card.tie(other).closeness
     if closeness < 2 and not manners & {"lively", "loud"}:
         return False
-    chance = _TELLS_ON + sum(more for manner, more in _TELLING.items() if manner in manners)
+    chance = _RUMOUR * rumour + _TELLS_ON + sum(more for manner, more in _TELLING.items() if manner in manners)
     event = event_in(text, card.now)
     chance += _GOES_THERE * (event is not None and any(covered(event.name, p.words) for p in card.promises))
     chance += _INTERESTED * _interests(card, text) + 0.1 * (closeness >= 6) + _TROUBLING * (kind_of(text) == "trouble")

@@ -5,12 +5,13 @@ import re
 from game.mind.rules.events import curiosity, event_in, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import rhetorical, sentences
+from game.mind.rules.sightings import was_put_right
 from game.mind.rules.speech import as_said
 from game.mind.rules.talk_invited import GOING
-from game.mind.rules.talk_memories import deeds
+from game.mind.rules.talk_memories import SOMEBODY, deeds
 from game.mind.rules.talk_topics import is_told, own_event, told_to
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import WHY, Reply, events_said, knowledge, named, on_intention, view_on
+from game.mind.rules.talk_views import WHY, Reply, events_said, heard_before, knowledge, named, on_intention, view_on
 from game.mind.rules.times import read_clock
 
 _MADE = r"ai|bot|robot|program|computer|machine|simulation|character|npc|model|human(?: being)?"
@@ -62,6 +63,12 @@ KNOW = re.compile(
 _WH = re.compile(
     r"^(?:and |so |but )?(who|what|when|where|which|is there|are there|has anybody|did anybody)\b.*\?$", re.I
 )
+_OF_OTHERS = re.compile(
+    r"^(?:and |so |but )?(?:do|does|did|is|are|was|were|has|have|had|will|would|can) (?!you\b|i\b|we\b|it\b|this\b|"
+    r"that\b|there\b|everything\b)\w+.*\?$",
+    re.I,
+)
+"""A question with yes or no for an answer, about somebody or something else."""
 _CONFIRM = re.compile(
     r"(?:^|[.!?] )(?:i hear(?:d)? that|people say that|they say|i heard something nice|is it true that|tell me it's "
     r"true)\b.*\?$",
@@ -147,6 +154,7 @@ def _answer(turn: Turn, question: str) -> Reply | None:
         (_DOING, _doing),
         (_PROGRESS, _progress),
         (_WH, _know),
+        (_OF_OTHERS, _know),
     ):
         found = test.search(question)
         if found:
@@ -301,11 +309,13 @@ def _think(turn: Turn, topic: str) -> Reply:
     )
     known = knowledge(turn, text)
     lead = (
-        turn.pick("heard_known", who=named(turn, known[1])) if known and known[1] and known[1] != turn.q.other else ""
+        heard_before(turn, known[1]) if known and known[1] and known[1] != turn.q.other else ""
     )
     about_other = any(t.startswith(turn.q.other) for t in turn.heard)
     if about_other:
         return on_intention(turn, follow=False)
+    if any(was_put_right(t) for t in turn.heard):
+        return Reply(turn.pick("heard_put_right"), small=True)
     if any(kind_of(t) == "trouble" for t in turn.heard):
         return Reply(turn.pick("heard_trouble"))
     view = view_on(turn, text) or turn.pick("opinion_none")
@@ -321,6 +331,8 @@ def _know(turn: Turn, asked: str) -> Reply:
         return Reply(turn.pick("unknown_too" if wonders else "unknown"), small=True)
     text, who = found
     said = turn.say(text)
+    if who == SOMEBODY:
+        return Reply(turn.pick("tell_rumour", said=said), full=True)
     if not who and text.startswith(turn.card.name):
         return Reply(turn.pick("know_own", said=said), full=True)
     if not who:
@@ -365,4 +377,6 @@ def _confirm(turn: Turn, _: str) -> Reply:
         new = event and is_open(event) and event.owner == turn.card.name and event.span.start > turn.card.now
         tail = f" {turn.pick('invite')}" if new and not any(covered(own, text) for text in told) else ""
         return Reply(turn.pick("confirm", said=turn.say(own)) + tail, asks=bool(tail), full=True)
+    if knowledge(turn, claim) is not None:
+        return _know(turn, claim)
     return Reply(turn.pick("deny"))

@@ -7,11 +7,12 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import kinship
+from game.mind.rules.sightings import was_put_right
 from game.mind.rules.speech import first_name
 from game.mind.rules.talk_invited import invited
 from game.mind.rules.talk_questions import ABOUT_IT, KNOW, REAL, asked_in
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import Reply, knowledge, named, on_intention, on_opinion, opinion_on
+from game.mind.rules.talk_views import Reply, heard_before, knowledge, on_intention, on_opinion, opinion_on
 
 HELP = re.compile(
     r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I
@@ -88,7 +89,7 @@ def _told(turn: Turn) -> Reply | None:
         return Reply(turn.pick("heard_deed"), small=True)
     known = knowledge(turn, without_time(text))
     if known and known[1] and known[1] != turn.q.other and same(known[0], text):
-        return opinion_on(turn, text, turn.pick("heard_known", who=named(turn, known[1])))
+        return opinion_on(turn, text, heard_before(turn, known[1]))
     if event_in(text, turn.card.now):
         return Reply(turn.pick("heard_event"))
     return _by_kind(turn, text)
@@ -97,6 +98,8 @@ def _told(turn: Turn) -> Reply | None:
 def _by_kind(turn: Turn, text: str) -> Reply:
     own = text.startswith(turn.q.other)
     kind = kind_of(text)
+    if was_put_right(text):
+        return Reply(turn.pick("heard_put_right"), small=True)
     if kind == "trouble":
         return Reply(turn.pick("heard_trouble"))
     if any(kinship(turn.card, name) for name in people(text) if name != turn.q.other):

@@ -11,7 +11,7 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.persona import has_crush, household, kinship, persona, register
 from game.mind.rules.talk_memories import is_answered, remembered
 from game.mind.rules.tidings import Tidings, tidings_in
-from game.mind.rules.topic import DELICATE, WEIGHTS, Topic
+from game.mind.rules.topic import DELICATE, LIKING, WEIGHTS, Topic
 from game.world.thoughts import Card
 
 _CONFIDES = 0.08
@@ -114,7 +114,7 @@ def _liked(clauses: tuple[str, ...], owner: str) -> tuple[tuple[str, str], ...]:
     for clause in clauses:
         names = [n for n in people(clause) if n != owner]
         private = DELICATE.search(clause) or kind_of(clause) in ("secret", "love", "worry", "curious")
-        liking = clause.startswith(owner) and _LIKING.match(clause[len(owner) + 1 :])
+        liking = clause.startswith(owner) and LIKING.match(clause[len(owner) + 1 :])
         if len(names) == 1 and liking and not private:
             found.append((names[0], clause))
     return tuple(found)
@@ -122,11 +122,6 @@ def _liked(clauses: tuple[str, ...], owner: str) -> tuple[tuple[str, str], ...]:
 
 _LIKED = 4
 """Closeness from which one speaks of somebody as of a friend."""
-_LIKING = re.compile(
-    r"(?:has known|is (?:an? )?(?:close )?friends? of|found a friend|made friends|became friends|"
-    r"has been (?:friends|close)|counts|admires|is fond of|thinks of|feels close|enjoys|met|saves|keeps)\b"
-)
-"""How a clause begins that speaks of a friend."""
 
 
 def _may_tell(card: Card, other: str, tone: str, kind: str, clause: str) -> bool:

@@ -8,7 +8,7 @@ from game.mind.rules.gist import keys, people, share
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import kinship
 from game.mind.rules.speech import Pair, first_name, sentence
-from game.mind.rules.talk_memories import facts_known
+from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_turn import Turn
 
 WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
@@ -40,6 +40,13 @@ def events_said(turn: Turn, line: str) -> list[Event]:
 def named(turn: Turn, name: str) -> str:
     """What one calls a third person in this company."""
     return "you" if name == turn.q.other else first_name(name) if "near" in turn.tags else name
+
+
+def heard_before(turn: Turn, who: str) -> str:
+    """That it is no news, since one had it from somebody."""
+    if who == SOMEBODY:
+        return turn.pick("heard_rumour_too")
+    return turn.pick("heard_known", who=named(turn, who))
 
 
 def opinion_on(turn: Turn, text: str, lead: str) -> Reply:

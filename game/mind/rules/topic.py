@@ -36,6 +36,11 @@ DELICATE = re.compile(
     re.I,
 )
 """Words for what is not talked of with just anybody."""
+LIKING = re.compile(
+    r"(?:has known|is (?:an? )?(?:close )?friends? of|found a friend|made friends|became friends|"
+    r"has been (?:friends|close)|counts|admires|is fond of|thinks of|feels close|enjoys|met|saves|keeps)\b"
+)
+"""How a clause begins that speaks of a friend."""
 
 
 @dataclass(frozen=True, slots=True)

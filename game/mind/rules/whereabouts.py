@@ -119,6 +119,11 @@ def sectors_for(wanted: tuple[str, ...], card: Card) -> list[str]:
     return list(dict.fromkeys(s for s in found if s != card.home.split(":", 1)[0]))
 
 
+def outdoors_for(card: Card) -> str:
+    """A known public place in the open that is never closed, where somebody without a home may stay; empty if none."""
+    return next((room.sector for room in card.known if room.outdoors and room.public and room.hours is None), "")
+
+
 def speaks_of(room: KnownRoom, wanted: tuple[str, ...]) -> bool:
     """Whether a room's name, purpose or things hold one of the words."""
     text = _room_text(room.address, room.purpose, tuple(name for name, _, _ in room.things))

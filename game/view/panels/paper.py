@@ -1,16 +1,18 @@
 """The surfaces that panels are made of: parchment in a wooden frame, and the dark bars."""
 
-from functools import cache
+from functools import lru_cache
 
 import pygame
 
 from game.view import look
 
+_KEPT = 16
+"""Surfaces of each kind, for they are large, and a window may be dragged to hundreds of sizes."""
 FRAME = 8
 """Width of the wooden frame at 100 %."""
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def sheet(size: tuple[int, int], unit: int) -> pygame.Surface:
     """Parchment in a frame four units wide, lit from the upper left; corners are cut by a unit."""
     out = pygame.Surface(size, pygame.SRCALPHA)
@@ -27,7 +29,7 @@ def sheet(size: tuple[int, int], unit: int) -> pygame.Surface:
     return out.premul_alpha()
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def bar(size: tuple[int, int], unit: int, edge_below: bool) -> pygame.Surface:
     """A dark plank across the screen with a wooden edge towards the town."""
     out = pygame.Surface(size)

@@ -4,7 +4,10 @@ from datetime import date
 
 import pytest
 
+from game.mind import questions as q
+from game.mind.prompted.fields import activity, statement
 from game.mind.prompted.values import clock_of, day_of, emoji_of, minutes_of, nearest, number, text_of, unlooped
+from tests.mind.prompted import examples
 
 MONDAY = date(2023, 2, 13)
 
@@ -91,3 +94,16 @@ def test_text_is_cleaned_and_cut_at_a_word() -> None:
 
 def test_sentences_in_a_loop_are_said_once() -> None:
     assert unlooped("I go. You go. I go. i  go. We go.") == "I go. You go. We go."
+
+
+@pytest.mark.parametrize("scrap", ["1 to 20,", "1:20:37, 5:18 PM, 19:46, 1:12}", "To Priya Vale,", "{learned", ""])
+def test_scraps_of_a_weak_model_are_not_remembered(scrap: str) -> None:
+    assert statement(scrap) == ""
+    assert statement("Klaus has 3 cats. ") == "Klaus has 3 cats"
+
+
+@pytest.mark.parametrize("nothing", ["place", "minute_and_time:", "https://x.org", "a.png", "x" * 40, "...", "String"])
+def test_keys_addresses_and_code_are_no_activity(nothing: str) -> None:
+    question = q.FindEmoji(examples.CARD, "reading")
+    assert activity(question, nothing) == ""
+    assert activity(question, "Isabella is grinding coffee beans.") == "grinding coffee beans"
