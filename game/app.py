@@ -154,7 +154,7 @@ class App:
         for intent in self.screen.wanted():
             self._take(intent)
         self._fulfil()
-        if not self.paused and not self._wanted and not self._away:
+        if not (self.paused or self._wanted or self._away or self.screen.sheets.holds_clock):
             self._advance(seconds)
         self._keep()
         self.screen.update(seconds)

@@ -194,13 +194,14 @@ def kept_settings(saves: Path) -> Kept:
 
 
 def reckoned(minds: Minds, people: int) -> str:
-    """What a game day costs, in words."""
+    """What a game day costs, in words; how many people and which setting it is for stand beside it in the window."""
     from game.estimating import a_day
     from game.settings import OPENAI
 
     if minds.answers == "rules":
         return ""
-    return a_day(minds.answers, minds.address or OPENAI, minds.model, people)
+    told = a_day(minds.answers, minds.address or OPENAI, minds.model, people)
+    return told.partition(": ")[2].removesuffix(f", {minds.answers}")
 
 
 def models_of(minds: Minds, cancel: "Cancel") -> tuple[str, ...]:

@@ -197,7 +197,7 @@ def picture(
     tab: Annotated[str, typer.Option(help="A page of the inspector: now, plan, memories ...")] = "",
     zoom: Annotated[float, typer.Option(help="Zoom of the map, 0 for all of it.", min=0.0, max=4.0)] = 1.0,
     place: Annotated[str, typer.Option(metavar="ROOM", help="Look at this room, such as `Hobbs Cafe:cafe`.")] = "",
-    scale: Annotated[float, typer.Option(help="Size of the interface, 1 to 2.", min=1.0, max=2.0)] = 1.0,
+    scale: Annotated[float, typer.Option(help="Size of the interface, 1 to 2, or 100 to 200 per cent.")] = 1.0,
     do: Annotated[str, typer.Option(metavar="A,B", help="Actions of the window first, such as `help` or `log`.")] = "",
     town: Town = None,
     people: People = "",
@@ -208,8 +208,9 @@ def picture(
     from game.picture import take_picture
 
     wanted = config.saves_folder(saves)
+    times = _scale(scale)
     take_picture(
-        out, _folder(town, load), _names(people), seed, wanted, load, _size(size), person, tab, zoom, place, scale, do
+        out, _folder(town, load), _names(people), seed, wanted, load, _size(size), person, tab, zoom, place, times, do
     )
 
 
@@ -241,11 +242,12 @@ def why(
         Path | None, typer.Option(metavar="FILE", help="Write them there in full, one JSON line a thought.")
     ] = None,
     saves: Saves = None,
+    as_json: AsJson = False,
 ) -> None:
     """What went through people's heads: questions, prompts, memories with their scores, answers, costs."""
     from game.whys import tell_why
 
-    tell_why(config.saves_folder(saves), name, person, day, jsonl)
+    tell_why(config.saves_folder(saves), name, person, day, jsonl, as_json)
 
 
 @app.command()
@@ -287,6 +289,14 @@ def _size(words: str) -> tuple[int, int]:
     ):
         raise InputError(f"--size: {words} is not a size from 320x360 to 7680x4320, expected one like 1280x720")
     return int(width), int(height)
+
+
+def _scale(given: float) -> float:
+    """1 to 2, from that or from per cent."""
+    times = given / 100 if given >= 100 else given
+    if not 1 <= times <= 2:
+        raise InputError(f"--scale: {given:g} is not from 1 to 2, or from 100 to 200 per cent")
+    return times
 
 
 def _print(result: Any, told: str, as_json: bool) -> None:

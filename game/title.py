@@ -24,6 +24,11 @@ from game.view.splash import draw_splash
 from game.view.starting.title import TitleFacts, TitleSheet
 
 Start = OpenTown | BeginTown | ShowTitle
+_BLIND = (
+    pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING,
+    pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL,
+)  # fmt: skip
+"""What was done while a town woke up: it was meant for what stood there before, and is not kept."""
 
 
 @dataclass(slots=True)
@@ -78,6 +83,7 @@ def _play(player: Player, start: Start, fault: str) -> Start | None:
             app = _open(player, start.words)
         case BeginTown():
             app = _begin(player, start.plan)
+    pygame.event.clear(_BLIND)
     app.run()
     return app.next
 

@@ -11,22 +11,31 @@ from game.headless import find_person
 from game.mind.trace import Trace
 from game.opening import open_session
 from game.session import Session
+from game.view import strings
+from game.view.panels.outcome import lines_of
+from game.view.words import clean
 from game.world.clock import DAY, Clock
 
+_LONGEST = 320
+"""Characters of what came of a thought, in a line."""
+_NOTHING = "no thoughts are kept of that: nobody has thought yet, or the log does not go back so far"
 
-def tell_why(saves: Path, name: str, person: str, day: int, jsonl: Path | None) -> None:
-    """Print the thoughts of a saved town, or write them to a file as JSON lines. `day` counts from 1; 0 is all days.
+
+def tell_why(saves: Path, name: str, person: str, day: int, jsonl: Path | None, as_json: bool = False) -> None:
+    """Print the thoughts of a saved town, in lines or as JSON, or write them to a file as JSON lines. `day` counts from
+    1; 0 is all days.
 
     Raises `InputError`, `SaveError`.
     """
     session = open_session(None, [], "", saves, "", name, read_only=True)
     try:
         found = _found(session, person, day)
-        if jsonl is None:
-            for trace in found:
-                print(line_of(session, trace))
-        else:
+        if jsonl is not None:
             print(f"{_write(jsonl, lambda file: _lines(session, found, file))} thoughts written to {jsonl}")
+        elif as_json:
+            print(json.dumps([row_of(session, trace) for trace in found], ensure_ascii=False))
+        else:
+            print("\n".join(line_of(session, trace) for trace in found) or _NOTHING)
     finally:
         session.close()
 
@@ -46,7 +55,9 @@ def line_of(session: Session, trace: Trace) -> str:
     """A thought in a line: when, who, what about, who answered, what came of it."""
     when = Clock(session.world.clock.start).at(trace.tick)
     by = ", ".join(dict.fromkeys(asked.by for asked in trace.questions)) or "nobody asked"
-    return f"{when:%a %d %b %H:%M}  {trace.person}  {trace.kind} ({by}): {' '.join(trace.command.split())}"
+    about = strings.THOUGHTS.get(trace.kind, ("", trace.kind))[1]
+    came = " · ".join(lines_of(trace.command, session.world.clock)) or strings.NO_WORDS
+    return f"{when:%a %d %b %H:%M}  {trace.person}  {about} ({by}) {clean(came, _LONGEST)}"
 
 
 def _found(session: Session, person: str, day: int) -> list[Trace]:

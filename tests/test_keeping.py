@@ -265,7 +265,13 @@ def test_the_log_is_exported_as_json_lines_with_the_words_of_memories(
     memory = next(m for row in rows for asked in row["questions"] for m in asked["memories"] if m["recency"])
     assert memory["text"]
     tell_why(tmp_path, "Trio", "", 0, None)
-    assert "Klaus Mueller  PlanDay (http://" in capsys.readouterr().out
+    lines = capsys.readouterr().out.splitlines()
+    assert any("Klaus Mueller  What should the day be? (http://" in line for line in lines)
+    assert not any("SetActions" in line or "ticks" in line or len(line) > 450 for line in lines)
+    tell_why(tmp_path, "Trio", "Klaus", 1, None, as_json=True)
+    assert json.loads(capsys.readouterr().out) == rows
+    tell_why(tmp_path, "Trio", "", 7, None)
+    assert capsys.readouterr().out.startswith("no thoughts are kept of that")
     tell_why(tmp_path, "Trio", "", 7, tmp_path / "none.jsonl")
     assert (tmp_path / "none.jsonl").read_text() == ""
 

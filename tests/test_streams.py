@@ -43,6 +43,7 @@ def type_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
         (["run", "--name", "a" * 300], "a town's name may have 200 letters"),
         (["run", "--load", "a" * 300], "a town's name may have 200 letters"),
         (["picture", "x.png", "--size", "²x720"], "--size: ²x720 is not a size"),
+        (["picture", "x.png", "--scale", "50"], "--scale: 50 is not from 1 to 2, or from 100 to 200 per cent"),
         (["picture", "x.png", "--size", "640x240"], "--size: 640x240 is not a size"),
         (["ask", "Lane", "Priya", "\udcff"], "is no text that this computer can read"),
         (["run", "--load", "Lane", "--name", "Other"], "--load goes on with a town as it is"),

@@ -16,6 +16,7 @@ from game.saves.state import state_hash
 from game.settings import load_settings
 from game.view.beginnings import Minds, NewTown
 from game.view.intents import BeginTown, ChangeOptions, ChangeSettings, OpenTown, ShowTitle
+from game.view.taking_part.speaking import Speak
 from game.world.clock import HOUR
 
 EXAMPLE = config.maps_folder() / "example"
@@ -113,6 +114,40 @@ def test_towns_are_played_one_after_another_each_saved_before_the_next(
     again = open_session(None, [], "", tmp_path, "", "Mine")
     assert list(again.world.people) == ["Otis Fenn", "Priya Vale"] and again.world.seed == "4"
     again.close()
+
+
+def test_keys_that_were_typed_while_a_town_woke_up_are_not_carried_out(
+    tmp_path: Path, script: tuple[list[title.Start | None], Ran], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted, ran = script
+    wanted += [BeginTown(LANE), None]
+    heard: list[App] = []
+    monkeypatch.setattr(App, "_handle", lambda app, event: heard.append(app) if event.type == pygame.KEYDOWN else None)
+    monkeypatch.setattr(title, "_splash", lambda name: pygame.event.post(
+        pygame.event.Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k", scancode=0)))  # fmt: skip
+    title.play_town(player(tmp_path), None, [], "", "")
+    assert len(ran) == 2 and not heard
+
+
+def test_the_clock_waits_while_the_player_writes_to_somebody(tmp_path: Path) -> None:
+    app = title._begin(player(tmp_path), LANE)
+    app.frame(0.0)
+    while app.screen.sheets.close():
+        pass
+    app.screen.select("Otis Fenn")
+    app.screen.do("speak")
+    sheet = app.screen.sheets.top
+    assert isinstance(sheet, Speak)
+    sheet._text.set("Good morning")
+    before = app.session.world.tick
+    for _ in range(20):
+        app.frame(0.1)
+    assert app.session.world.tick == before
+    sheet._text.set("")
+    for _ in range(20):
+        app.frame(0.1)
+    assert app.session.world.tick > before
+    app.close()
 
 
 def test_what_cannot_be_opened_is_told_on_the_title(

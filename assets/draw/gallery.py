@@ -26,7 +26,7 @@ INTERIORS = {
     "library": ("morning", "Oak Hill College:library"),
     "market": ("morning", "The Willows Market and Pharmacy:store"),
     "bedroom": ("night", "Dorm for Oak Hill College:Maria's room"),
-    "studio": ("morning", "artist's co-living space:Rajiv's room"),
+    "studio": ("night", "artist's co-living space:Rajiv's room"),
 }
 ACROSS, CARD = 5, (196, 170)  # people in a row of the line-up, and pixels of each
 PANELS = {"now": "Isabella", "plan": "Klaus", "memories": "Maria", "reflections": "Sam"}

@@ -212,9 +212,10 @@ class Probes:
 
     def calls_at_once(self, most: int) -> Finding:
         """How many calls at once help?"""
-        for alone in (self._round(1), self._round(1)):  # after the first the server has the prompt at hand
-            if isinstance(alone, ModelError):
-                return self._untried("calls at once", alone, f"{self.at_once}, as the settings have it")
+        self._round(1)  # so that the server has the prompt at hand
+        alone = self._round(1)
+        if isinstance(alone, ModelError):
+            return self._untried("calls at once", alone, f"{self.at_once}, as the settings have it")
         rates = {1: alone}
         while (number := 2 * max(rates)) <= most and _SHORT * number / alone < self.left():
             rate = self._round(number)

@@ -2,7 +2,7 @@
 
 from game.mind.between import became, between, deeds, news
 from game.mind.ground import find_place
-from game.mind.heed import spoken_voices
+from game.mind.heed import spoken_voices, without_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
 from game.mind.recall import Recall
 from game.mind.statements import merged, ordinals, statements
@@ -41,7 +41,7 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
             said(facts.lines),
             facts.must_end,
             (
-                *known_of(statements(known, thought.start), facts.other),
+                *without_voices(known_of(statements(known, thought.start), facts.other)),
                 *became(thought, known),
                 *spoken_voices(thought),
             ),

@@ -1,6 +1,7 @@
 """Making up one's mind about an inner voice: it is followed where it fits the person (paper, section 3)."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.mind.questions import DecideReaction, Mind, Reaction, Statement
@@ -15,7 +16,7 @@ from game.world.thoughts import HearVoice, Thought
 
 INNER_VOICE = "inner voice"
 """The subject of the question."""
-_LEAST, _MOST, _USUAL = 15, 4 * 60, 45
+_LEAST, _MOST, _USUAL = 15, 12 * 60, 45
 """Minutes in the plan for what a voice asks for."""
 _TO_THE = 5 * MINUTE
 _KEPT = 3 * DAY
@@ -56,6 +57,11 @@ def spoken_voices(thought: Thought) -> tuple[Statement, ...]:
     rows = [m for m in thought.stream.since(max(0, thought.tick - _KEPT)) if m.kind in ("plan", "inner voice")]
     followed = {n for m in rows if m.kind == "plan" and m.source == INNER_VOICE for n in m.evidence}
     return tuple(_spoken(m, thought) for m in reversed(rows) if m.ordinal in followed and m.kind == "inner voice")
+
+
+def without_voices(told: Iterable[Statement]) -> tuple[Statement, ...]:
+    """Statements without inner voices: only those that were followed are spoken of (`spoken_voices`)."""
+    return tuple(s for s in told if s.kind != "inner voice")
 
 
 def planned_voices(thought: Thought) -> tuple[Statement, ...]:

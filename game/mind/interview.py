@@ -13,9 +13,11 @@ from game.world.clock import MINUTE, Clock
 from game.world.memories import StreamView
 from game.world.thoughts import Card
 
-_WHO_CAME = re.compile(r"\b(?:who|was|were|did|what)\b.*\b(?:at|to) (?:the|your|her|his|their|that) [\w'’ ]+\W*$", re.I)
-_LONG_AGO, _GUESTS = 30, 40
-"""Days within which a date that has passed is meant, and memories of who was there at the most [ours]."""
+_WHO_CAME = re.compile(
+    r"\b(?:who|was|were|did|have|how)\b.*\b(?:at|to|was) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) \w", re.I
+)
+_LONG_AGO, _ACTS, _GUESTS = 30, 4, 40
+"""Days within which a date that has passed is meant; acts, and memories in all, of what it was like [ours]."""
 _CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'-]+(?: [A-Z][\w'-]+)*")
 """Words that begin with a capital inside a sentence: names of people and places."""
 
@@ -46,10 +48,8 @@ def _spent(card: Card, stream: StreamView, start: datetime, asked: str) -> list[
     return [statement(m, start) for m in rows_of(stream, start, span)] if span else []
 
 
-def _gathered(
-    card: Card, stream: StreamView, start: datetime, asked: str, known: list[Recalled]
-) -> list[Statement]:
-    """Whom one saw and spoke to at something that had its hours, once each, if the question is about who was there."""
+def _gathered(card: Card, stream: StreamView, start: datetime, asked: str, known: list[Recalled]) -> list[Statement]:
+    """What one did, and whom one saw and spoke to, once each, at something that had its hours, if it is asked about."""
     if not _WHO_CAME.search(asked):
         return []
     held = (read_moment(r.memory.text, card.now - timedelta(days=_LONG_AGO)) for r in known)
@@ -57,9 +57,12 @@ def _gathered(
     if span is None:
         return []
     first, last = (Clock(start).tick_of(moment) for moment in (span.start, span.end))
-    rows = [m for m in stream.since(max(0, first)) if m.created < last and m.kind in ("observation", "dialogue")]
-    met = {m.subjects: m for m in rows if m.source in ("saw", "did") and any(":" not in s for s in m.subjects)}
-    return [statement(m, start) for m in met.values()][:_GUESTS]
+    rows = [m for m in stream.since(max(0, first)) if m.created < last and m.source in ("saw", "did")]
+    acts = [m for m in rows if m.kind == "action"]
+    with_others = (m for m in rows if m.kind in ("observation", "dialogue"))
+    met = {m.subjects: m for m in with_others if any(":" not in subject for subject in m.subjects)}
+    some = acts[len(acts) % _ACTS :: max(1, len(acts) // _ACTS)]
+    return [statement(m, start) for m in (*some, *met.values())][:_GUESTS]
 
 
 def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

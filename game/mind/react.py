@@ -2,7 +2,7 @@
 
 from game.mind.between import became, between, deeds, news
 from game.mind.ground import place_one, state_for, states_of
-from game.mind.heed import spoken_voices
+from game.mind.heed import spoken_voices, without_voices
 from game.mind.questions import Chunk, DecideReaction, Mind, Reaction, Timed
 from game.mind.recall import Recall
 from game.mind.statements import merged, ordinals, statements
@@ -40,7 +40,7 @@ def react(thought: Thought, facts: React, mind: Mind, recall: Recall) -> Answer:
             facts.subject_doing,
             facts.may_talk,
             facts.chunk,
-            (*statements(known, thought.start), *became(thought, known), *voices),
+            (*without_voices(statements(known, thought.start)), *became(thought, known), *voices),
         )
     )
     return _command(thought, facts, mind, reaction, ordinals(known))

@@ -1,14 +1,14 @@
 """A field to write in, of one line or of several, drawn with the game's own type: emoji, any script, code points."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
 from game.view import look
 from game.view.bidi import base_of
 from game.view.entry import Entry
-from game.view.fonts import PICTURE, Run, Type, is_left, runs_of
+from game.view.fonts import Run, Type, runs_of
 from game.view.panels.rows import Maker, Piece, compose
 from game.view.parts import Part
 from game.view.shown import put
@@ -234,6 +234,7 @@ _WITH_CTRL = {
 }
 
 
+@lru_cache(maxsize=32)
 def spans_of(text: str, kind: Type, width: int) -> list[Span]:
     """Where the lines of a text begin and end when it is wrapped to a width."""
     spans: list[Span] = []
@@ -259,7 +260,7 @@ def x_of(kind: Type, line: str, at: int) -> int:
     for run in runs_of(line):
         wide = kind.run_width(run)
         if run.start < at <= run.start + run.length:
-            part = _part_width(kind, run, at - run.start)
+            part = kind.part_width(run, at - run.start)
             return x + (wide - part if run.turned else part)
         x += wide
         edge = x
@@ -280,24 +281,12 @@ def at_x(kind: Type, line: str, x: int) -> int:
 
 def _nearest_in(kind: Type, run: Run, inside: int) -> int:
     """How many characters of a run are nearest to being so wide; by halving, for a run may be long."""
-    if not _is_plain(run):
+    if not run.is_plain:
         return run.length if 2 * inside >= kind.run_width(run) else 0
     fit, over = 0, run.length + 1
     while over - fit > 1:
         middle = (fit + over) // 2
-        fit, over = (middle, over) if _part_width(kind, run, middle) <= inside else (fit, middle)
-    if fit < run.length and _part_width(kind, run, fit + 1) - inside < inside - _part_width(kind, run, fit):
+        fit, over = (middle, over) if kind.part_width(run, middle) <= inside else (fit, middle)
+    if fit < run.length and kind.part_width(run, fit + 1) - inside < inside - kind.part_width(run, fit):
         return fit + 1
     return fit
-
-
-def _part_width(kind: Type, run: Run, length: int) -> int:
-    """Pixels that the first characters of a run take; an emoji and a code point are whole."""
-    if not _is_plain(run) or length <= 0:
-        return kind.run_width(run) if length > 0 else 0
-    text = run.text[-length:] if run.turned and is_left(run.face) else run.text[:length]
-    return kind.run_width(replace(run, text=text))
-
-
-def _is_plain(run: Run) -> bool:
-    return run.face != PICTURE and len(run.text) == run.length

@@ -110,6 +110,12 @@ class Run:
         return self.level % 2 == 1
 
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is drawn character by character: no emoji, and no code point."""
+        return self.face != PICTURE and len(self.text) == self.length
+
+
 def runs_of(text: str, base: int | None = None) -> list[Run]:
     """A cleaned text cut into runs, from left to right as they stand on the screen; `base` is the level of the
     paragraph that it is of, that of the text itself if it is left out."""
@@ -133,8 +139,7 @@ def _add_plain(runs: list[Run], text: str, levels: list[int], start: int, end: i
     face, script, begun = MISSING, "", start
     for at in range(start, end):
         sign = text[at]
-        found = PICTURE if sign == PICTURE_SIGN else _face_beside(sign, face)
-        shaped = script_of(sign) if sign.isalpha() or found != face else script
+        found, shaped = _beside(sign, face, script)
         if (found, shaped) != (face, script) or found < 0 or levels[at] != levels[begun]:
             if face >= 0 and begun < at:
                 runs.append(Run(face, text[begun:at], begun, at - begun, levels[begun], script))
@@ -151,11 +156,20 @@ def script_of(sign: str) -> str:
     return _BLOCKS[at][1] if at >= 0 else ""
 
 
-def _face_beside(sign: str, face: int) -> int:
-    """A space, and a mark on a letter, are drawn with the face of what is before them, if it has them."""
-    if face >= 0 and (sign == " " or (unicodedata.combining(sign) and _has(face, sign))):
-        return face
-    return face_of(sign)
+def _beside(sign: str, face: int, script: str) -> tuple[int, str]:
+    """What draws a character, and its script. A space, and a mark on a letter, are drawn with the face of what is
+    before them, if it has them; signs between letters are of their script."""
+    own, shaped, joins = _by_itself(sign)
+    if joins and face >= 0 and _has(face, sign):
+        return face, script
+    return own, script if own == face and not sign.isalpha() else shaped
+
+
+@cache
+def _by_itself(sign: str) -> tuple[int, str, bool]:
+    """Face and script of a character, and whether it joins what is before it."""
+    face = PICTURE if sign == PICTURE_SIGN else face_of(sign)
+    return face, script_of(sign), sign == " " or unicodedata.combining(sign) > 0
 
 
 @cache
@@ -174,7 +188,7 @@ def _in_order(runs: list[Run]) -> list[Run]:
 
 
 def _needs_turning(run: Run) -> bool:
-    return run.turned and is_left(run.face) and run.length == len(run.text)
+    return run.turned and is_left(run.face) and run.is_plain
 
 
 def is_left(face: int) -> bool:
@@ -229,6 +243,13 @@ class Type:
         if run.face == PICTURE:
             return self.picture_size + 2
         return self.of(run).size(run.text)[0] if run.text else 0
+
+    def part_width(self, run: Run, length: int) -> int:
+        """Pixels that the first characters of a run take; an emoji and a code point are whole."""
+        if not run.is_plain or length <= 0:
+            return self.run_width(run) if length > 0 else 0
+        text = run.text[-length:] if _needs_turning(run) else run.text[:length]
+        return self.of(run).size(text)[0]
 
     @property
     def picture_size(self) -> int:

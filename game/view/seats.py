@@ -21,7 +21,7 @@ _FACING: dict[str, Facing] = {
 }
 """Which way somebody looks who sits on a drawing whose name begins so."""
 _BACKS = {"chair_back": 11, "sofa_back": 8}
-"""Drawings seen from behind, and the pixels above the back that comes before whoever sits there."""
+"""Drawings seen from behind whose name begins so, and the pixels above the back that comes before whoever sits."""
 _FURNITURE = 3
 
 
@@ -51,10 +51,10 @@ def backs(tiles: TileMap) -> dict[Cell, Back]:
     """For each tile of a seat seen from behind, its back."""
     found = {}
     for stamp in tiles.stamps:
-        for cell in stamp.cells() if stamp.name in _BACKS else ():
+        top = next((top for name, top in _BACKS.items() if stamp.name.startswith(name)), 0)
+        for cell in stamp.cells() if top else ():
             image = tiles.images[tiles.below[_FURNITURE].get(cell, 0)]
             if image is not None:
-                top = _BACKS[stamp.name]
                 picture = part(image, pygame.Rect(0, top, TILE, TILE - top))
                 found[cell] = Back(picture, cell[0] * TILE, cell[1] * TILE + top)
     return found

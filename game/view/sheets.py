@@ -84,6 +84,11 @@ class Sheet:
     below: pygame.Rect
     """The room of a replay's bar; empty where there is none."""
 
+    @property
+    def holds_clock(self) -> bool:
+        """Whether the town's clock waits for what the player does in it."""
+        return False
+
     def close(self) -> None:
         """Take it from the screen."""
         self.is_open = False
@@ -212,6 +217,11 @@ class Sheets:
     def is_modal(self) -> bool:
         """Whether all else waits."""
         return any(sheet.modal for sheet in self._open)
+
+    @property
+    def holds_clock(self) -> bool:
+        """Whether the town's clock waits for one of them."""
+        return any(sheet.holds_clock and sheet.is_open for sheet in self._open)
 
     @property
     def writes(self) -> bool:

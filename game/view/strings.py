@@ -177,8 +177,8 @@ NO_EVIDENCE = "What it rests on is not known."
 NETWORK_BUTTON, NETWORK_TIP = "The town's network", "Who knows whom, day by day"
 NO_PEOPLE = "{} knows nobody yet."
 READING_PEOPLE = "Reading the memories ..."
-FIRST_MET, KNOWN_BEFORE, NEVER_MET = "first met {}", "knew them before, first seen {}", "knows them, not seen yet"
-HEARD_OF = "has only heard of them"
+FIRST_MET, KNOWN_BEFORE = "first met {}", "known from before the story; first met again {}"
+NEVER_MET, HEARD_OF = "known from before the story; not met in it yet", "known from hearsay only"
 LAST_TALK = "last talk {}"
 LAST_ABOUT = "last talk {when}, about {about}"
 TALKS_COUNT = ("{} talk", "{} talks")
@@ -236,6 +236,7 @@ WHY_LOOKING = "Looking for the thought behind it ..."
 WHY_GONE = "The thought behind it is not kept: it is from before the log, or it was not thought at all."
 WHY_EARLIER = "The day before, from the town's log"
 WHY_READING = "Reading the town's log ..."
+WHY_NOW = "Why now? {}"
 WHY_DEED, WHY_TALK = "Why? {}", "Why the talk with {}?"
 ANSWER_SAME = "What was made of it is this answer, word for word."
 WHY_QUESTION = "Question {number} of {count}"
@@ -274,6 +275,8 @@ WHY_CONCLUDED = "why? The thought it came from"
 OUTCOME_STATE = ", which is then {}"
 OUTCOME_SURE = "{} % sure"
 OUTCOME_MEMORY = "remembers: {}"
+OUTCOME_WEIGHED = ("weighs {} memory", "weighs {} memories")
+OUTCOME_WEIGHTS = ("{} of 10", "from {} to {} of 10")
 OUTCOME_REACTIONS = {"go on": "goes on", "do": "does something else: {}", "talk": "speaks about {}"}
 OUTCOME_DONE = "and has no more to say"
 OUTCOME_DIGEST = {"told": "told: {}", "feeling": "feels: {}", "closeness": "closeness {} of 10"}
@@ -305,7 +308,7 @@ LOG_GROUPS = {
 EVERYBODY, EVERYWHERE = "Everybody", "Everywhere"
 LOG_WHOSE, LOG_WHERE = "Whose events?", "Events where?"
 NO_SUCH_EVENTS = "Nothing of this kind has happened yet."
-MORE_ACTIONS = "More"
+MORE_ACTIONS, MORE_NONE = "More", "The bar shows all it has."
 ALERTS, NO_ALERTS = "Alerts", "Nothing that needs you."
 ALERTS_NEW = "Alerts: {} new"
 ALERT_STATE = "{thing} at {place}: {state}"
@@ -392,6 +395,8 @@ PART_BUTTONS = {
     "enter": ("Enter as a visitor", "🧳", "Come to town with a name and a look"),
     "enter_here": ("Enter here", "🧳", "Come to town as a visitor, at this place"),
     "announce": ("Announce", "📣", "Let one, some or all know something"),
+    "move_in": ("Create a person", "🏡", "Somebody new moves in"),
+    "move_out": ("Move out", "📦", "Let them leave the town for good"),
     "undo": ("Take back", "↩️", "Go back to before your last act"),
 }
 """Words, emoji and tip of each act in the menu."""
@@ -406,6 +411,7 @@ SPEAK_PERSONA = "a visitor from the city"
 SPEAK_LINE = "{who}: {text}"
 SPEAK_COMES = "{} turns to you ..."
 SPEAK_WAITS, SPEAK_SAYING = "{} is thinking about an answer ...", "{who}: {text} ..."
+SPEAK_HOLDS = "The clock waits while you write."
 SPEAK_STANDS, SPEAK_GO_ON = "The clock stands: nobody answers until it goes on.", "Go on"
 SPEAK_EARLIER = "{} earlier lines are on their page Talk."
 SPEAK_NO_PERSONA = "Say who you are first."
@@ -415,6 +421,7 @@ SPEAK_NOBODY = "Choose somebody to speak to first."
 
 WHISPER_TITLE, WHISPER_WHAT = "Whisper to {}", "What does their inner voice say?"
 WHISPER_HINT, WHISPER_DO = "You should take a walk by the lake", "Whisper"
+WHISPER_DONE = "{} hears it as a thought of their own."
 WHISPER_HOW = "They take it for a thought of their own, and follow it if it fits who they are."
 ANNOUNCE_TITLE, ANNOUNCE_WHAT = "Let people know", "What do they come to know?"
 ANNOUNCE_HINT = "There is a concert in Johnson Park tonight at 8 pm"
@@ -509,6 +516,10 @@ NEW_MINDED = "{} have something special in mind"
 NEW_ALL, NEW_NONE, NEW_NOBODY = "Everybody", "Nobody", "Choose somebody who lives there, or create them."
 NEW_MADE, NEW_CHANGE, NEW_REMOVE = "{}, {}", "Change", "Remove"
 NEW_MIND = "What do people have in mind? One line each"
+NEW_MIND_LEFT = (
+    "{} line would be left out: change it as it says below, or take it away.",
+    "{} lines would be left out: change them as it says below, or take them away.",
+)
 NEW_MIND_HINT = "Isabella wants to throw a party at Hobbs Cafe tomorrow at 5 pm"
 NEW_MIND_HOW = (
     "Each line becomes something that the person named has had in mind since before the story starts. "

@@ -126,14 +126,9 @@ def fitted(text: str, kind: Type, width: int) -> str:
     """The text, or as much of its beginning as fits with an ellipsis."""
     if kind.width(text) <= width:
         return text
-    fit, over = 0, len(text)
-    while over - fit > 1:
-        middle = (fit + over) // 2
-        if kind.width(text[:middle].rstrip() + "…") <= width:
-            fit = middle
-        else:
-            over = middle
-    return text[:fit].rstrip(" ,;.") + "…"
+    fit = fitting(text, kind, width - kind.width("…"))
+    words = text[:fit].rstrip(" ,;.") + "…"
+    return words if kind.width(words) <= width else "…"
 
 
 def wrapped(text: str, kind: Type, width: int) -> list[str]:
@@ -155,23 +150,31 @@ def wrapped(text: str, kind: Type, width: int) -> list[str]:
 
 def _breakable(word: str, kind: Type, width: int) -> list[str]:
     parts = []
-    while len(word) > 1 and kind.width(word) > width:
-        fit = fitting(word, kind, width)
+    while len(word) > 1 and (fit := fitting(word, kind, width)) < len(word):
         parts.append(word[:fit])
         word = word[fit:]
     return [*parts, word]
 
 
 def fitting(word: str, kind: Type, width: int) -> int:
-    """How many characters fit, at least one; the search doubles, then halves, so that it never measures much more
-    than fits."""
-    fit, over = 1, 2
-    while over < len(word) and kind.width(word[:over]) <= width:
-        fit, over = over, 2 * over
-    over = min(over, len(word))
-    if over == len(word) and kind.width(word) <= width:
-        return over
+    """How many characters fit, at least one, and no part of an emoji; never measures much more than fits."""
+    ahead = max(16, 3 * width // (2 * kind.size))
+    while ahead < len(word) and kind.width(word[:ahead]) <= width:
+        ahead *= 2
+    used = 0
+    for run in sorted(runs_of(word[:ahead]), key=lambda run: run.start):
+        wide = kind.run_width(run)
+        if used + wide > width:
+            return max(run.start + _part_that_fits(run, kind, width - used), 1 if run.is_plain else run.length)
+        used += wide
+    return len(word)
+
+
+def _part_that_fits(run: Run, kind: Type, width: int) -> int:
+    if not run.is_plain:
+        return 0
+    fit, over = 0, run.length
     while over - fit > 1:
         middle = (fit + over) // 2
-        fit, over = (middle, over) if kind.width(word[:middle]) <= width else (fit, middle)
+        fit, over = (middle, over) if kind.part_width(run, middle) <= width else (fit, middle)
     return fit

@@ -9,11 +9,12 @@ from functools import partial
 
 import pygame
 
+from game.view import strings
 from game.view.acts import Acts
 from game.view.alerts import Alerts
 from game.view.calendar import Calendar
 from game.view.chronicle import Chronicle
-from game.view.intents import SkipAhead
+from game.view.intents import SkipAhead, Tell
 from game.view.panels.alerts_sheet import AlertsSheet, AnswersSheet, MoreSheet
 from game.view.panels.banner import Caption, Standing, Toasts
 from game.view.panels.calendar_sheet import CalendarSheet
@@ -74,7 +75,7 @@ class Watching:
             "plots": partial(self._toggle, PlotsSheet, lambda: PlotsSheet(self._acts, self._stage.chosen_person)),
             "alerts": partial(self._toggle, AlertsSheet, lambda: AlertsSheet(self.alerts)),
             "answers": partial(self._toggle, AnswersSheet, AnswersSheet),
-            "more": partial(self._toggle, MoreSheet, lambda: MoreSheet(self._acts, self._left_out)),
+            "more": self._show_more,
             "back": partial(self._back, back),
         }
 
@@ -112,6 +113,19 @@ class Watching:
             self.spectator.stop()
         else:
             back()
+
+    def _show_more(self) -> None:
+        """What the bar has no room for, if there is anything."""
+        if self._left_out():
+            self._toggle(MoreSheet, lambda: MoreSheet(self._acts, self._left_out))
+        else:
+            self._acts.want(Tell(strings.MORE_NONE))
+
+    def _close_empty(self) -> None:
+        """The bar has room for all again: there is nothing more to show."""
+        top = self._stage.board.sheets.top
+        if isinstance(top, MoreSheet) and not self._left_out():
+            self._stage.board.sheets.close()
 
     def _left_out(self) -> list[tuple[str, str]]:
         return [(action, emoji or "▪️") for action, emoji, _ in BAR if action in self._stage.board.top.left_out]
@@ -164,6 +178,7 @@ class Watching:
         self._look_in -= dt
         if stage.world is None:
             return
+        self._close_empty()
         self.spectator.update(dt, stage.camera, stage.scene, stage.world, self._chronicle.events[-_LATELY:])
         if self._look_in <= 0:
             self._look_in = _LOOKS_EVERY

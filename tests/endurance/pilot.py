@@ -7,6 +7,7 @@ from the very state that it was left in.
 """
 
 import argparse
+import faulthandler
 import os
 import random
 import socket
@@ -336,6 +337,7 @@ def main() -> int:
     parser.add_argument("--seeds", nargs="*", default=["1", "2", "3"])
     parser.add_argument("--people", type=int, default=3)
     wanted = parser.parse_args()
+    faulthandler.enable()
     failed = 0
     for seed in wanted.seeds:
         begun = time.monotonic()

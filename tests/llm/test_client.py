@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.llm.answers import split_thinking, spoken_so_far
-from game.llm.body import body_of, is_strict
+from game.llm.body import is_strict
 from game.llm.capabilities import Capabilities, CapabilityStore
 from game.llm.client import Client
 from game.llm.errors import AddressError, CancelledError, CutOffError, ServerError
@@ -398,14 +398,3 @@ def test_what_the_server_named_is_known_even_if_there_was_no_time_for_the_way_th
         with pytest.raises(ServerError):
             client.complete(Request("", "Fill in.", schema=SCHEMA, seconds=0.3))
         assert client.known.format == "object_schema" and "format" not in client.known.proven
-
-
-def test_bounds_on_lengths_are_sent_where_a_grammar_keeps_to_them_and_nowhere_else() -> None:
-    line = {"type": "string", "maxLength": 300}
-    schema = {"type": "object", "properties": {"maxItems": {"type": "array", "items": line, "maxItems": 3}}}
-    bare = {"type": "object", "properties": {"maxItems": {"type": "array", "items": {"type": "string"}}}}
-    request = Request("", "?", schema=schema)
-    assert body_of(request, "m", Capabilities(format="object_schema"))["response_format"]["schema"] == schema
-    named = body_of(request, "m", Capabilities(format="json_schema"))["response_format"]["json_schema"]
-    assert named["schema"] == bare
-    assert "300" not in str(body_of(request, "m", Capabilities(format="words"))["messages"])

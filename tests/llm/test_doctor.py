@@ -19,7 +19,6 @@ from game.llm.doctor import PATIENT, Doctor, Report
 from game.llm.errors import CancelledError
 from game.llm.local import Found, find_local
 from game.llm.model import Cancel
-from game.llm.names import pick_embedder, pick_model, short_name
 from game.llm.probes import Finding, _worthwhile
 from game.llm.secret import Secret
 from game.llm.server import Server
@@ -261,15 +260,10 @@ def test_that_the_first_answer_is_waited_for_is_said_before_it_comes(monkeypatch
     assert told[0] == "it is waited for, at most 1 s; the server may be loading its model" and len(told) == 2
 
 
-def test_names_that_are_paths_are_shown_short() -> None:
-    long = r"C:\Users\somebody\AppData\Local\models\Qwen3-8B-Instruct-Q4_K_M.gguf"
-    assert short_name(long) == "Qwen3-8B-Instruct-Q4_K_M"
-    assert short_name("/srv/models/smol.gguf") == "smol" and short_name("./models/smol.GGUF") == "smol"
-    assert short_name("Qwen/Qwen3-8B") == "Qwen/Qwen3-8B" and short_name("qwen3:8b") == "qwen3:8b"
-    assert short_name("x" * 100) == "x" * 23 + "…" + "x" * 24
-    report = examined(Kind(models=(long,)))
-    assert found(report, "models").said == "Qwen3-8B-Instruct-Q4_K_M" and report.model == long
-    assert found(report, "first answer").said.startswith("Qwen3-8B-Instruct-Q4_K_M after")
+def test_a_model_that_is_named_by_a_path_is_shown_short_and_asked_by_its_whole_name() -> None:
+    report = examined(Kind(models=(r"C:\models\Qwen3-8B.gguf",)))
+    assert found(report, "models").said == "Qwen3-8B" and report.model == r"C:\models\Qwen3-8B.gguf"
+    assert found(report, "first answer").said.startswith("Qwen3-8B after")
 
 
 def test_of_many_models_only_the_first_are_named() -> None:
@@ -319,12 +313,6 @@ def test_as_many_calls_at_once_as_are_worth_it() -> None:
     assert _worthwhile({1: 10.0}) == 1
     assert _worthwhile({1: 10.0, 2: 11.0}) == 1
     assert _worthwhile({1: 10.0, 2: 19.0, 4: 35.0, 8: 36.0}) == 4
-
-
-def test_models_that_cannot_talk_are_passed_over() -> None:
-    assert pick_model(["whisper-1", "nomic-embed-text", "qwen3:8b", "other"]) == "qwen3:8b"
-    assert pick_embedder(["qwen3:8b", "nomic-embed-text"]) == "nomic-embed-text"
-    assert pick_model([]) == pick_embedder(["a"]) == ""
 
 
 def test_servers_on_this_computer_are_found_by_their_ports() -> None:

@@ -105,3 +105,16 @@ def test_the_example_in_the_readme_can_be_read(tmp_path: Path) -> None:
         f"{do})" for do in ("state", "whisper", "speak", "part", "announce", "remember", "forget")
     }
     session.close()
+
+
+def test_an_act_that_cannot_be_by_then_is_told_and_let_go(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    acts = written(
+        tmp_path,
+        '[[act]]\nat = "day 1 06:02"\ndo = "part"\nperson = "Isabella"\n'
+        '[[act]]\nat = "day 1 06:04"\ndo = "whisper"\nperson = "Isabella"\ntext = "Count the cups"\n',
+    )
+    run_town(config.town_folder(None), ["Isabella", "Klaus"], "7", tmp_path, "Whole", "", 0.01, True, [acts])
+    told = capsys.readouterr()
+    assert "act 1 (part): Isabella Rodriguez is not in a talk with a visitor" in told.err and "let go" in told.err
+    assert json.loads(told.out)["ticks"] == round(0.01 * DAY)
+    assert (tmp_path / "Whole.town").exists()

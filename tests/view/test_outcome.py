@@ -6,7 +6,7 @@ import pytest
 
 from game.mind.questions import Digest, Insight, Learned, Part, Reaction, SpokenLine
 from game.mind.trace import words_of
-from game.view.panels.outcome import lines_of
+from game.view.panels.outcome import lines_of, weighed
 from game.world import commands as c
 from game.world.activity import Action, Entry
 from game.world.clock import Clock
@@ -88,6 +88,15 @@ def test_conclusions_are_told_with_how_sure_they_are() -> None:
     assert told(c.KeepReflections(thought=1, person="Ada", insights=(insight,))) == ["🧠 Bo means well (70 % sure)"]
     assert told(c.KeepReflections(thought=1, person="Ada", insights=())) == ["Concludes nothing new."]
     assert told((Insight("Bo means well", (0, 1), 0.65),)) == ["Bo means well (65 % sure)"]
+
+
+def test_weights_are_told_in_words() -> None:
+    assert told(c.SetRatings(thought=1, person="Ada", ratings={389: 2, 408: 7, 410: 1})) == [
+        "Weighs 3 memories, from 1 to 7 of 10"
+    ]
+    assert told(c.SetRatings(thought=1, person="Ada", ratings={9: 4})) == ["Weighs 1 memory, 4 of 10"]
+    assert told(c.SetRatings(thought=1, person="Ada", ratings={})) == ["Leaves the ratings as they are."]
+    assert weighed([7, 0, 2]) == ["weighs 2 memories, from 2 to 7 of 10"]
 
 
 def test_parts_have_no_time_but_a_length() -> None:

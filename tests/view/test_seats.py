@@ -36,8 +36,9 @@ def test_a_stool_is_turned_to_the_bar_behind_it_and_to_nothing_else(tiles: TileM
 
 def test_the_back_of_a_chair_lies_over_its_lower_part(tiles: TileMap) -> None:
     tiles.below[3][6, 6] = next(gid for gid, image in enumerate(tiles.images) if image is not None)
-    back = seats.backs(_with(tiles, ("chair_back", 6, 6), ("chair_front", 7, 6)))
-    assert list(back) == [(6, 6)]
+    tiles.below[3][8, 6] = tiles.below[3][6, 6]
+    back = seats.backs(_with(tiles, ("chair_back", 6, 6), ("chair_front", 7, 6), ("chair_back_blue", 8, 6)))
+    assert list(back) == [(6, 6), (8, 6)]
     assert (back[6, 6].x, back[6, 6].y) == (6 * TILE, 6 * TILE + 11)
     assert back[6, 6].picture.base.get_size() == (TILE, TILE - 11)
 

@@ -8,6 +8,8 @@ import pytest
 from game.view import strings
 from game.view.intents import SetSpeed, Tell, TogglePause, Undo
 from game.view.panels.known_tab import KnownTab
+from game.view.starting.create import CreateSheet
+from game.view.starting.moving_out import MoveOutSheet
 from game.world.commands import (
     AddMemory,
     Announce,
@@ -49,6 +51,28 @@ def test_a_line_is_said_to_who_is_chosen_as_a_stated_persona(pilot: Pilot) -> No
     pilot.type("Hello!\n")
     assert pilot.intents == [SpeakTo(CY, strings.SPEAK_PERSONA, "Hello!")]
     assert "Speak to Cy Reed" in pilot.words_on_screen()
+
+
+def test_the_clock_waits_while_a_line_is_written(pilot: Pilot) -> None:
+    choose(pilot, CY)
+    pilot.press(pygame.K_t, letters="t")
+    assert not pilot.screen.sheets.holds_clock
+    pilot.type("Hello")
+    assert pilot.screen.sheets.holds_clock and strings.SPEAK_HOLDS in pilot.words_on_screen()
+    pilot.type("\n")
+    assert not pilot.screen.sheets.holds_clock and strings.SPEAK_HOLDS not in pilot.words_on_screen()
+    pilot.type("Bye")
+    pilot.press(pygame.K_ESCAPE)
+    assert not pilot.screen.sheets.holds_clock
+
+
+def test_somebody_may_move_in_or_out_from_the_menu(pilot: Pilot) -> None:
+    choose(pilot, CY)
+    for words, kind in (("Create a person", CreateSheet), ("Move out", MoveOutSheet)):
+        pilot.click("More ...")
+        pilot.click(words)
+        assert isinstance(pilot.screen.sheets.top, kind)
+        pilot.press(pygame.K_ESCAPE)
 
 
 def test_the_persona_can_be_another_and_is_kept_for_the_next_talk(pilot: Pilot) -> None:
@@ -95,7 +119,7 @@ def test_an_inner_voice_is_whispered(pilot: Pilot) -> None:
     pilot.press(pygame.K_i, letters="i")
     pilot.type("Go for a walk")
     pilot.press(ENTER, pygame.KMOD_CTRL)
-    assert pilot.intents == [WhisperTo(ADA, "Go for a walk")]
+    assert pilot.intents == [WhisperTo(ADA, "Go for a walk"), Tell(strings.WHISPER_DONE.format(ADA))]
     assert not pilot.screen.sheets.areas
 
 

@@ -367,6 +367,18 @@ def test_more_does_what_its_buttons_say(pilot: Pilot) -> None:
     assert pilot.screen.watching.map_is_on != before and pilot.screen.sheets.top is None
 
 
+def test_more_is_never_shown_empty(pilot: Pilot) -> None:
+    pilot.screen.resize((1024, 640), pygame.Surface((1024, 640)))
+    pilot.frames(1)
+    pilot.press(pygame.K_o)
+    assert isinstance(pilot.screen.sheets.top, MoreSheet)
+    pilot.screen.resize((2400, 900), pygame.Surface((2400, 900)))
+    pilot.frames(2)
+    assert not pilot.screen.board.top.left_out and pilot.screen.sheets.top is None
+    pilot.press(pygame.K_o)
+    assert pilot.screen.sheets.top is None and pilot.intents[-1] == Tell(strings.MORE_NONE)
+
+
 def test_a_click_on_who_answers_tells_more(pilot: Pilot) -> None:
     pilot.click("Minds: rules")
     assert strings.ANSWERS_RULES in pilot.words_on_screen()

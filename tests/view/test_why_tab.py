@@ -9,8 +9,9 @@ from game.view import strings
 from game.view.entry import CLIPBOARD
 from game.view.intents import FindWhy, ReadWhy, Reply
 from game.view.overlay import deed_now
+from game.view.words import clean
 from game.world.activity import Action
-from game.world.clock import DAY
+from game.world.clock import DAY, MINUTE
 from tests.view.fake_world import FakeWorld
 from tests.view.minded import ADA, CALL, LINE, PLAN, Minds
 from tests.view.pilot import Pilot
@@ -98,6 +99,36 @@ def test_what_is_not_kept_is_told_and_a_late_reply_does_not_come_between(pilot: 
     pilot.screen.receive(Reply(3, fault="the file is damaged"))
     pilot.wait(0.3)
     assert strings.NO_ANSWER.format("the file is damaged") in pilot.words_on_screen()
+
+
+def test_a_thought_that_was_looked_at_long_ago_gives_way_to_what_is_done_now(pilot: Pilot, world: FakeWorld) -> None:
+    open_page(pilot)
+    pilot.click("What to say?")
+    pilot.screen.show_tab("memories")
+    pilot.wait(0.3)
+    pilot.screen.show_tab("why")
+    pilot.wait(0.3)
+    assert "Question 1 of 1" in pilot.words_on_screen()
+    pilot.screen.show_tab("memories")
+    pilot.wait(0.3)
+    world.clock.tick += 11 * MINUTE
+    pilot.screen.show_tab("why")
+    pilot.wait(0.3)
+    assert "2 thoughts, the newest first" in pilot.words_on_screen()
+    line = world.conversations[1].lines[0]
+    pilot.click(strings.WHY_NOW.format(clean(f"“{line.text}”", 60)))
+    assert pilot.intents[-1] == FindWhy(1, ADA, line) and strings.WHY_LOOKING in pilot.words_on_screen()
+
+
+def test_weights_stand_in_words_where_they_were_asked_for(pilot: Pilot) -> None:
+    weighing = replace(LINE, kind="Rate", command="SetRatings: ratings 5: 2, 7: 8",
+                       questions=(replace(LINE.questions[0], kind="RateMemories", answer="2; 0; 9"),))  # fmt: skip
+    pilot.status = replace(pilot.status, minds=Minds(weighing))
+    pilot.frames(2)
+    open_page(pilot)
+    pilot.click("How much do these things matter?")
+    shown = set(pilot.words_on_screen())
+    assert {"Weighs 2 memories, from 2 to 8 of 10", "Weighs 2 memories, from 2 to 9 of 10"} <= shown
 
 
 def test_a_prompt_that_had_to_go_is_told(pilot: Pilot, world: FakeWorld) -> None:

@@ -17,7 +17,9 @@ _MOST_ITEMS = 60
 _ALL = 1_000_000
 _GARBLED = re.compile(r"([^\s.])\1{19,}")
 _CODE = re.compile(r"\w_\w|://|\S{30,}|\.(?:png|jpg|com|html)\b")
-_KEYS = frozenset(["place", "minutes", "what", "thing", "state", "emoji", "start", "where", "string", "number", "activity", "action", "part", "parts"])
+_KEYS = frozenset(
+    ["place", "minutes", "what", "thing", "state", "emoji", "start", "where", "string", "number", "activity", "action"]
+)
 """Words of the form, not of the answer: weak models write them."""
 _CANNOT = r"i (?:can't|cannot|am unable to|won't) (?:assist|comply|fulfil|fulfill)"
 _SORRY = r"i'?m sorry,? but i (?:can't|cannot) (?:assist|help|comply|fulfil|continue|create|generate|provide|engage)"

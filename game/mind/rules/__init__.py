@@ -42,14 +42,14 @@ _TOLD = ("statements", "due", "recalled", "context", "memories")
 """Fields of questions that hold what somebody has in mind."""
 
 
-def _in_sense(question: Question[A]) -> Question[A]:
+def _in_sense(question: Any) -> Any:
     """A question without what makes no sense to anybody in a town, so that it is never planned or said; whatever asks
     for a number for each statement gets it for each."""
     if isinstance(question, RateMemories):
         return question
     held: dict[str, tuple[Any, ...]] = {name: getattr(question, name, ()) for name in _TOLD}
     odd = [name for name, told in held.items() if any(is_strange(s.text) for s in told)]
-    return replace(cast(Any, question), **{name: sensible(held[name]) for name in odd}) if odd else question
+    return replace(question, **{name: sensible(held[name]) for name in odd}) if odd else question
 
 
 @lru_cache(maxsize=1)

@@ -30,7 +30,8 @@ _NOT_PEOPLE_WORDS = """
     Valentine Valentine's Christmas Easter Halloween Twitch River Lake Sea Navy Army Club Festival Station Hotel
     Restaurant Theatre Theater Cinema Bakery Hospital Bank Every On In At After Before During When While For With And
     But He She They His Her Their It This That From Most Some Each Since Although Because Hey Hi Hello Oh Both Dear
-    Yes No Well Thanks Thank Even Only Ask Tell Poor Old Good So Then Or If As By Of To With Without About Like"""
+    Yes No Well Thanks Thank Even Only Ask Tell Poor Old Good So Then Or If As By Of To With Without About Like
+    Does Did Do Is Are Was Were Has Have Had Would Can Could Should Who What Where Why How Which"""
 _NOT_PEOPLE = frozenset(_NOT_PEOPLE_WORDS.split())
 _SURNAMES = frozenset(
     ("Park", "Hill", "Lake", "Hall", "Church", "House", "Lane", "Day", "Night", "River", "Shop", "Garden")

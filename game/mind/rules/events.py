@@ -99,6 +99,12 @@ KINDS: tuple[tuple[str, str], ...] = (
                 r"(?!about|for)|likes the|fond of)\b"),
     ("like", r"\b(likes|loves|enjoys|adores)\b"),
 )  # fmt: skip
+_PUT_AWAY = re.compile(
+    r"\b(?:collecting|keeping) [^,;]+ (?:in|on|over|under) (?:an?|the|her|his|their) "
+    r"(?:drawer|box|shelf|wall|jar|tin|cupboard|folder|album)\b",
+    re.I,
+)
+"""Where things are kept is no undertaking, and no news."""
 _RULES = tuple((kind, re.compile(pattern, re.I)) for kind, pattern in KINDS)
 META = re.compile(
     r"\b(?:tells|invites?|asks?|talks (?:about|to)) (?:(?:her|his|their|about|all|with|the \w+(?: \w+)?) "
@@ -139,7 +145,8 @@ class Event:
 @lru_cache(maxsize=4096)
 def kind_of(text: str) -> str:
     """What a statement tells: one of `KINDS`, else `plain`."""
-    kind = next((kind for kind, pattern in _RULES if pattern.search(text)), "plain")
+    told = _PUT_AWAY.sub(" ", text)
+    kind = next((kind for kind, pattern in _RULES if pattern.search(told)), "plain")
     return "plain" if kind == "trouble" and re.search(r"\b(?:when|whenever|if|until|before)\b", text) else kind
 
 
@@ -148,6 +155,8 @@ def is_news(text: str) -> bool:
     kind = kind_of(text)
     if kind == "trouble":
         return True
+    if kind == "plain" and _PUT_AWAY.search(text):
+        return False
     standing = re.search(r" (?:is|was) (?:an?|the|miles|fine|well|tired)\b| (?:has|have) known\b", text)
     return kind in ("plain", "project", "intention") and bool(_NEWSY.match(text)) and not standing
 

@@ -242,6 +242,8 @@ def _tells(told: str, pair: Pair) -> bool:
     return verb and named
 
 
+_ON_ON = re.compile(r"\bon on (?=(?:the \w+ of )?\d)")
+"""What `where to go on tomorrow` becomes with a date."""
 _TWICE = re.compile(rf",? (?:tomorrow|today),? (?:on )?(\d{{1,2}} (?:{'|'.join(MONTHS)}))")
 
 
@@ -258,7 +260,7 @@ def full_dates(text: str, now: datetime) -> str:
         )
         return f"on the {part} of {text_[3:]}" if part else text_
 
-    return _NEAR.sub(day, text)
+    return _ON_ON.sub("on ", _NEAR.sub(day, text))
 
 
 _NEAR = re.compile(
@@ -302,7 +304,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     unknown = (first, first, possessive(first))
     hers = {"she": ("she", "her", "her"), "he": ("he", "him", "his")}.get(gender, unknown)
     out: list[str] = []
-    mentioned, agree, mine, joined, to = False, False, False, False, False
+    mentioned, agree, mine, joined, to, modal = False, False, False, False, False, False
     tokens = _TOKENS.findall(text)
     for n, token in enumerate(tokens):
         low = token.lower()
@@ -310,7 +312,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             token, agree = _TOGETHER[low], False
         elif token == "I" or low in ("we",):
             token = hers[0] if mentioned else pair.speaker
-            mentioned, agree, mine, joined, to = True, True, True, True, False
+            mentioned, agree, mine, joined, to, modal = True, True, True, True, False, False
         elif low in ("me", "us", "myself", "ourselves"):
             token = hers[1] if mentioned else pair.speaker
             token = (
@@ -328,12 +330,15 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif agree and token.isalpha():
             if low not in ADVERBS and not low.endswith("ly"):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
-        elif joined and _is_verb(low, tokens[n + 1 :], to) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :])):
+                modal = low in MODALS
+        elif joined and _is_verb(low, tokens[n + 1 :], to or modal) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :])):
             token = _third_verb(token)
+        elif low in MODALS:
+            modal = True
         elif low == "to":
             to = next((t.lower() for t in tokens[n + 1 : n + 4] if not t.isspace()), "") in VERBS
         elif token in (",", ";"):
-            to = False
+            to, modal = False, False
         elif token[0].isupper() and out and low not in ("i",):
             joined = joined and not people(token)
         out.append(token)

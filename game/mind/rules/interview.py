@@ -6,17 +6,19 @@ who one is are in `interview_self`, others in `interview_people`, what was in `i
 """
 
 import re
+from datetime import datetime
 
 import game.mind.rules.interview_past as past
 import game.mind.rules.interview_people as others
 import game.mind.rules.interview_plans as plans
 import game.mind.rules.interview_self as oneself
-from game.mind.questions import AnswerInterview
+from game.mind.questions import AnswerInterview, Statement
 from game.mind.rules.events import has_begun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_voice import Answer, Interview, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
+from game.mind.rules.sightings import in_the_past, of_a_thing
 from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_questions import REAL
 
@@ -35,10 +37,12 @@ _SHORT_ANSWER, _ENDS = 90, 0.4
 _KNOWN_SHARE, _WITHOUT_NAME = 0.6, 0.75
 """Share of what is asked about that a memory must hold; more if it does not name whom the question names [ours]."""
 _YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.I)
+_IS = re.compile(r"(?:is|are)\b", re.I)
 _IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
 _JUST_NOW = re.compile(r"\W*(?:is|are|was|were) (?!there\b).*\b(?:burning|on fire|empty|closed|occupied)\b\W*$", re.I)
 """Asks how a thing is, not what one would do."""
 _OF_YOU = re.compile(r"\W*(?:are|were|do|did|will|would|have|can) you\b", re.I)
+_SAID_NO = re.compile(r" (?:said no|declined) to ")
 _SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
 
@@ -83,6 +87,8 @@ def _hypothetical(talk: Interview) -> str:
 
 
 def _lately(talk: Interview) -> str:
+    if re.search(r"\bhappened (?:at|in|on|to) (?!you\b)", talk.q.asked, re.I):
+        return "" if _best_fact(talk) else talk.pick("not_heard_of")
     if not _CHANGED.search(talk.q.asked) or not re.search(
         r"\b(?:you|your|new|news|gossip|happened)\b", talk.q.asked, re.I
     ):
@@ -104,7 +110,14 @@ def _fact(talk: Interview) -> str:
     text, source = found
     text = _IN_HAND.sub(" had planned ", text) if has_begun(text, talk.q.card.now) else text
     yes = "Yes. " if _YES_NO.match(talk.q.asked) and source != SOMEBODY else ""
+    yes = "Not any more, that I know of. " if _IS.match(talk.q.asked) and of_a_thing(text) else yes
+    yes = "No. " if yes and _OF_YOU.match(talk.q.asked) and _SAID_NO.search(text) else yes
     return yes + talk.heard(text, f"was told by {source}" if source else "")
+
+
+def _by_now(m: Statement, now: datetime) -> str:
+    """A memory as it is told now: what was wrong with a thing a while ago may be right again."""
+    return in_the_past(m.text, m.when, now) if of_a_thing(m.text) and m.source == "saw" else m.text
 
 
 def _best_fact(talk: Interview) -> tuple[str, str] | None:
@@ -112,7 +125,8 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
     asked = _SOME_TIME.sub(" ", talk.q.asked)
     wanted, names = core(asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
     facts = facts_known(talk.q.card, talk.q.memories)
-    facts += [(m.text, "") for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan"]
+    own = (m for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan")
+    facts += [(_by_now(m, talk.q.card.now), "") for m in own]
     scored = []
     if _OF_YOU.match(talk.q.asked) and not names:
         facts = [(text, source) for text, source in facts if text.startswith(talk.q.card.name)]

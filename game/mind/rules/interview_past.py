@@ -44,9 +44,10 @@ _WENT = re.compile(
     re.I,
 )
 _COMPANY = re.compile(
-    r"\b(?:who(?:m|se)?|was|were|did|what) (?:(?!\byou at\b).)*\b(?:came?|come|there at|at|to|attend\w*|showed up at"
-    r"|turned up at) (?:the|your|her|his|their|that) (?P<event>(?:[\w'’]+ )*(?:party|show|concert|gig|meeting|lecture"
-    r"|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|performance|event))\W*$",
+    r"^\W*(?:who(?:m|se)?|(?:was|were|did)(?! (?:you|it)\b)) (?:(?!\byou at\b).)*"
+    r"\b(?:came?|come|there at|at|to|attend\w*|showed up at"
+    r"|turned up at) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) (?P<event>(?:[\w'’]+ )*(?:party"
+    r"|show|concert|gig|meeting|lecture|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|performance|event))\W*$",
     re.I,
 )
 _WAS = re.compile(r"^(?:did|was) (?!you\b|anybody\b|anyone\b|somebody\b)\w", re.I)
@@ -133,7 +134,7 @@ def was_where(talk: Interview) -> str:
 def went(talk: Interview) -> str:
     """Whether one was at something: only by what one did there, or promised, or declined."""
     found = talk.asks(_WENT)
-    wanted = core(found.group(1)) if found else frozenset()
+    wanted = core(re.split(r",? (?:and|but) (?:how|what|who|why)\b", found.group(1))[0]) if found else frozenset()
     if not wanted:
         return ""
     if (hosted := _at_event(talk, wanted)) is not None:
@@ -145,16 +146,14 @@ def went(talk: Interview) -> str:
         return f"Yes. {_when(there[-1].when, talk.q.card.now)} {_was(talk, there[-1])}."
     said = next((m for m in fits if re.search(r"\b(?:promised|declined)\b", m.text)), None)
     if said is None:
-        return talk.pick("not_remembered" if re.match(r"\W*(?:when|where|how|why|what)\b", talk.q.asked, re.I) else "not_there")
+        particulars = re.match(r"\W*(?:when|where|how|why|what)\b", talk.q.asked, re.I)
+        return talk.pick("not_remembered" if particulars else "not_there")
     return f"No. {talk.say(_deed(said.text))}"
 
 
 def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
     """Of something that had its day and hour: whether one held it, or did anything where it was meanwhile."""
-    now, name = talk.q.card.now, talk.q.card.name
-    texts = [m.text for m in talk.q.memories if has_date(m.text)] + list(talk.who.clauses)
-    over = [e for t in texts if share(wanted, keys(t)) >= 0.6 and (e := event_in(t, now, past=True)) and e.span.dated]
-    event = next((e for e in over if e.span.start < now), None)
+    event, name = _over(talk, wanted), talk.q.card.name
     if event is None:
         return None
     then = (event.span.start - timedelta(minutes=30), event.span.end)
@@ -162,7 +161,8 @@ def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
     own = event.owner == name and event.text in talk.who.clauses
     if own or any(re.match(r"(?:hosting|holding|giving) ", e) for e in _entries_of(talk, wanted)):
         return f"Yes. {talk.say(f'{name} was there as the host of it')}"
-    return f"Yes. {_was(talk, acts[0])}." if acts else None
+    yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
+    return f"{yes}{_was(talk, acts[0])}." if acts else None
 
 
 def company(talk: Interview) -> str:
@@ -185,9 +185,9 @@ def company(talk: Interview) -> str:
 def _over(talk: Interview, wanted: frozenset[str]) -> Event | None:
     """The event of a day and an hour, begun by now, that some words mean; None if one knows of none."""
     now = talk.q.card.now
-    texts = [m.text for m in talk.q.memories if has_date(m.text)] + list(talk.who.clauses)
+    texts = [m.text for m in talk.q.memories if m.kind != "plan" and has_date(m.text)] + list(talk.who.clauses)
     fits = (event_in(t, now, past=True) for t in texts if wanted and share(wanted, keys(t)) >= 0.6)
-    return next((e for e in fits if e and e.span.dated and e.span.timed and e.span.start < now), None)
+    return next((e for e in fits if e and e.span.dated and e.span.start < now), None)
 
 
 def _entries_of(talk: Interview, wanted: frozenset[str]) -> list[str]:
@@ -275,7 +275,7 @@ def _was(talk: Interview, m: Statement) -> str:
     name = talk.q.card.name
     what = re.sub(rf"^{re.escape(name)} is ", "", m.text)
     words = talk.place(m.place)
-    what = re.sub(r" (?:at|in) (?:the )?[^,]*$", "", what) if _ends_in_place(what, m.place) else what
+    what = re.sub(r" (?:at|in) (?:the )?(?:(?! (?:at|in) )[^,])*$", "", what) if _ends_in_place(what, m.place) else what
     here = "" if not m.place or words.split(" ", 1)[-1] in what else f" {words}"
     return f"I was {talk.doing(what)}{here}"
 

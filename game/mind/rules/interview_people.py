@@ -70,7 +70,9 @@ def person(talk: Interview) -> str:
 def _strange(talk: Interview) -> str:
     """A name that means nobody known; empty if the question names nobody."""
     strange = [n for n in people(talk.q.asked) if not _PLACES.search(n)] or re.findall(
-        r"\b(?:[Ww]ho is|know|met|with|about|(?<!the capital )of|like|love|trust|does|is|hate) ([A-Z][\w'’]+)\b(?!['’])", talk.q.asked
+        r"\b(?:[Ww]ho is|know|met|with|about|(?<!the capital )of|like|love|trust|does|is|hate) "
+        r"([A-Z][\w'’]+)\b(?!['’])",
+        talk.q.asked,
     )
     name = strange[0] if strange else ""
     own = name in ("I", talk.q.card.name, talk.q.card.first_name, "Smallville")
@@ -169,7 +171,9 @@ def foes(talk: Interview) -> str:
 
 def choice(talk: Interview) -> str:
     """Somebody to spend an hour with, somebody alike, a gift for somebody."""
-    if re.match(r"\W*when\b", talk.q.asked, re.I) or not (talk.asks(_HOUR_WITH) or talk.asks(_ALIKE) or talk.asks(_GIFT)):
+    if re.match(r"\W*when\b", talk.q.asked, re.I) or not (
+        talk.asks(_HOUR_WITH) or talk.asks(_ALIKE) or talk.asks(_GIFT)
+    ):
         return ""
     named = talk.known_person(talk.q.asked)
     ties = _ties(talk)

@@ -103,7 +103,7 @@ def own_occasions(card: Card) -> list[Occasion]:
     """Dated intentions in the biography: `hold a party at Hobbs Cafe on 14 February from 5 pm to 7 pm`; and what it
     tells as arranged already: `is running a blood drive in Johnson Park on 14 February at 11 am`."""
     life = read(card.biography, card.name)
-    arranged = [found["doing"] for clause in life.clauses if (found := _ARRANGED.match(clause))]
+    arranged = [mine["doing"] for clause in life.clauses if (mine := _ARRANGED.match(clause))]
     found = []
     for intention in (*life.intentions, *arranged):
         span = read_moment(intention, card.now)

@@ -12,6 +12,7 @@ from game.mind.rules.events import curiosity, event_in, event_phrase, has_begun,
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.persona import has_crush, household, register, relation
 from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, mould_of, sure
+from game.mind.rules.sightings import of_a_thing
 from game.mind.rules.subjects import topic_of
 
 _CLOSE, _FRIENDLY = 7, 4
@@ -57,6 +58,8 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
     """One piece of news heard from two people or more."""
     for n, s in look.told:
         if not is_news(s.text) or kind_of(s.text) in ("project", "secret", "love") or has_begun(s.text, look.card.now):
+            continue
+        if of_a_thing(s.text):  # two stoves may burn on one day
             continue
         rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6]
         tellers = list(dict.fromkeys(t.source.removeprefix("was told by ") for _, t in rows))

@@ -11,7 +11,7 @@ from game.mind.rules.gist import people
 from game.mind.rules.topic import Topic
 from game.world.thoughts import Card
 
-_STATE = re.compile(r"^the (?P<thing>[^,;]+?) (?:at|in|of|on) [^,;]+? (?:is|are) ", re.I)
+_STATE = re.compile(r"^the (?P<thing>[^,;]+?) (?:at|in|of|on) [^,;]+? (?:is|are|was|were) ", re.I)
 _SEES_TO = re.compile(
     r" is (?:putting out|shutting off|turning off|mopping up|fixing|mending|trying to mend|driving the|clearing the|"
     r"cleaning the|taking the pot off)\b"
@@ -38,13 +38,23 @@ def sighting(card: Card, seen: Statement, memories: Sequence[Statement]) -> Topi
 def in_the_past(text: str, when: datetime, now: datetime) -> str:
     """`The stove is burning` as what was: `The stove was burning some hours ago`."""
     was = re.sub(r" is ", " was ", re.sub(r" are ", " were ", text, count=1), count=1)
-    ago = "some hours ago" if now - when > timedelta(hours=2) else "a while ago"
-    return f"{was[:1].upper()}{was[1:]} {ago}"
+    return f"{was[:1].upper()}{was[1:]} {_ago(when, now)}"
+
+
+def _ago(when: datetime, now: datetime) -> str:
+    if when.date() != now.date():
+        return "yesterday" if now.date() - when.date() == timedelta(days=1) else "some days ago"
+    return "some hours ago" if now - when > timedelta(hours=2) else "a while ago"
 
 
 def is_stale(text: str, when: datetime, now: datetime) -> bool:
     """Whether what somebody said of a thing is no news any more: it was seen to, or was told long ago."""
-    return was_put_right(text) or (bool(_STATE.match(text)) and kind_of(text) == "trouble" and now - when > _NEWS_FOR)
+    return was_put_right(text) or (of_a_thing(text) and now - when > _NEWS_FOR)
+
+
+def of_a_thing(text: str) -> bool:
+    """Whether a statement tells in what state a thing is or was."""
+    return bool(_STATE.match(text)) and kind_of(text) == "trouble"
 
 
 def was_put_right(text: str) -> bool:

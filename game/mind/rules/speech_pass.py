@@ -226,7 +226,7 @@ class Pass:
             mine_ = not self.others or self.clause_of == "who" or self._names_one_of_other_gender()
             self.pointed = not mine_
             return me if mine_ else "you" if self.others == {"you"} and self.about == "I" else low
-        if self.clause_of == "whose" or _APPOSED.search(before):
+        if self.clause_of == "whose" or _APPOSED.search(before) or _WHO_DOES.search(before):
             return my
         if _ANYBODY.search(before):
             return low
@@ -237,6 +237,8 @@ class Pass:
 
 _APPOSED = re.compile(r"(?:[A-Z]\w+|§you), $")
 """Before `his neighbour for years`."""
+_WHO_DOES = re.compile(r"\bas the \w+ who \w+s $")
+"""Before `her flour`, after `a friend as the neighbour who carries`: what somebody is to the subject."""
 _ANYBODY = re.compile(r"\b(?:a|an) \w+ who\b[^,;]*$")
 """After `a composer who`, a pronoun is that composer's."""
 _OF = {"I": ("me", "my", "mine", "myself"), "you": ("you", "your", "yours", "yourself")}

@@ -40,7 +40,7 @@ PAST = words(
     """was were had did came went saw said told made took found felt left lost met kept gave got heard held knew
     thought wrote read ran sat sold sent spent spoke stood began broke brought built bought caught chose drank
     drove ate fell fought forgot flew grew hid hurt led lay lent let paid put rose sang shut slept stole swam
-    taught threw understood woke wore won cut quit"""
+    taught threw understood woke wore won cut quit became drew shook struck hung swore tore rang sank dug chose rode"""
 )
 
 MODALS = words("""will would can could may might must shall should cannot""")

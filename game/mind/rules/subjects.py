@@ -40,7 +40,7 @@ def topic_of(text: str) -> str:
     names = people(text)
     owner = names[0] if names and text.startswith(names[0]) else ""
     if not owner:
-        return head(without_time(text))
+        return ("the news that " if kind_of(text) == "trouble" else "") + _lowered(head(without_time(text)))
     return _of_owner(text, owner)
 
 
@@ -69,3 +69,8 @@ def _of_owner(text: str, owner: str) -> str:
     if doing:
         return f"{owner} {head(without_time(doing))}"
     return ("the news that " if is_news(text) else "how ") + head(without_time(text))
+
+
+def _lowered(phrase: str) -> str:
+    """`The stove` inside a sentence."""
+    return re.sub(r"^(?:The|An?|There|Some\w*|Every\w*|No\w*) ", lambda m: m[0].lower(), phrase)

@@ -199,7 +199,7 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             return _pass_on(turn, topic)
         case "curious":
             return [_ask(turn, topic)]
-        case "intention" if "family" in turn.tags:
+        case "intention" if "family" in turn.tags and not topic.fresh:
             return [turn.pick("tell_intention_home", said=turn.say(topic.text)), turn.pick("ask_stand")]
         case "promise":
             return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
@@ -209,8 +209,7 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
             lead = turn.pick("tell_person", said="§", who=topic.who)
             return [lead.replace("§", known if topic.who in lead else said)]
         case "theirs":
-            wanted = _your(turn, topic.text)
-            return [turn.pick("ask_getting_on" if re.match(r"\w+ing\b", wanted) else "ask_project", topic=wanted)]
+            return _ask_after(turn, _your(turn, topic.text))
         case "confirm":
             return [turn.pick("ask_confirm", said=turn.say(topic.text))]
         case "complaint":
@@ -235,6 +234,20 @@ def _ask(turn: Turn, topic: Topic) -> str:
     if re.match(r"(?:who|what|when|where|why|how|whether|if|which)\b", wanted):
         return turn.pick("ask_know", topic=turn.say(wanted))
     return turn.pick("ask_about", topic=wanted)
+
+
+def _ask_after(turn: Turn, wanted: str) -> list[str]:
+    """How it goes with what the other is at; nothing for what is no undertaking (`how Ada spent the morning`)."""
+    if re.match(r"(?:how|what|who|where|when|why|whether|that|the news)\b", wanted):
+        return []
+    asked = turn.pick("ask_getting_on" if re.match(r"\w+ing\b", wanted) else "ask_project", topic=wanted)
+    return [re.sub(r"(how)['’]s|(far along) is", r"\1\2 are", asked, flags=re.I) if _PLURAL.match(wanted) else asked]
+
+
+_PLURAL = re.compile(
+    r"your (?:(?!(?:in|on|for|about|of|with|at|from|to)\b)\w+ ){0,2}?\w+[^siu\W]s(?= (?:in|on|for|about|of)\b|$)"
+)
+"""`your exams in chemistry`, not `your thesis on gases`."""
 
 
 def _your(turn: Turn, text: str) -> str:

@@ -13,6 +13,7 @@ from game.mind.rules.persona import household, persona, register
 from game.mind.rules.sightings import is_stale, sighting
 from game.mind.rules.speech import Pair
 from game.mind.rules.topic import DELICATE, LIKING, WEIGHTS, Topic
+from game.mind.rules.voices import in_full
 from game.world.thoughts import Card
 
 _SECOND_HAND = 2.0
@@ -34,6 +35,8 @@ _SHARED = re.compile(
     r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
+_SPENT = re.compile(r" spent part of the ")
+"""What somebody did on one day: nothing to ask after on the next."""
 _OTHERS_BUSINESS = re.compile(r" promised | is going to the | spent part of the | declined ")
 """Where others go and what they were just doing is theirs to tell."""
 ANNOUNCED = "the player"
@@ -55,7 +58,7 @@ def facts_known(card: Card, memories: Iterable[Statement]) -> list[tuple[str, st
         for clause in persona(card).clauses
         if kind_of(clause) not in ("secret", "curious") and not META.search(clause)
     ]
-    return [*own, *_hearsay(card, memories)]
+    return [*((text, "") for text in meant_by_voices(card, memories)), *own, *_hearsay(card, memories)]
 
 
 def _hearsay(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]:
@@ -70,6 +73,12 @@ def _hearsay(card: Card, memories: Iterable[Statement]) -> list[tuple[str, str]]
         elif is_rumour(card, m):
             found.append((m.text, SOMEBODY))
     return found
+
+
+def meant_by_voices(card: Card, memories: Iterable[Statement]) -> list[str]:
+    """What somebody means to do because an inner voice said so, as statements."""
+    found = (_voice(card, m) for m in memories if m.kind == "inner voice")
+    return [topic.text for topic in found if topic is not None]
 
 
 def is_rumour(card: Card, m: Statement) -> bool:
@@ -253,7 +262,8 @@ def _asked_after(card: Card, other: str, memories: Sequence[Statement]) -> list[
     if any(m.kind == "dialogue" and m.source == "did" and m.when.date() == today for m in memories if other in m.text):
         return []
     told = [m for m in memories if m.source == f"was told by {other}" and m.when.date() < today]
-    fit = [m.text for m in told if kind_of(m.text) in ("project", "intention") and m.text.startswith(other)]
+    lasting = (m.text for m in told if m.text.startswith(other) and not _SPENT.search(m.text))
+    fit = [text for text in lasting if kind_of(text) in ("project", "intention")]
     return [Topic("theirs", text, WEIGHTS["theirs"], other) for text in fit]
 
 
@@ -264,7 +274,7 @@ _TELL = re.compile(
 
 def _voice(card: Card, m: Statement) -> Topic | None:
     """What an inner voice suggests is said as one's own mind: `You are leaving town`, `Tell everybody that ...`."""
-    text = m.text.strip().rstrip(".!")
+    text = in_full(card, m).text.strip().rstrip(".!")
     told = _TELL.match(text)
     you = re.match(r"you (?:are|'re|will|should|must|want to|have to) (.+)$", text, re.I)
     if told:
@@ -274,4 +284,4 @@ def _voice(card: Card, m: Statement) -> Topic | None:
         text = f"{card.name} is {doing}" if doing.split()[0].endswith("ing") else f"{card.name} is going to {doing}"
     elif not text.startswith(card.name):
         return None
-    return Topic("intention", text, WEIGHTS["event"], event=event_in(text, card.now))
+    return Topic("intention", text, WEIGHTS["event"], event=event_in(text, card.now), fresh=True)

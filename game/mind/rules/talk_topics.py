@@ -170,7 +170,7 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
         if routine or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
             continue
         told_as = {"plain": "habit", "trouble": "worry"}.get(kind, kind)
-        found += [(told_as, c) for c in _halves(kind, clause, name)]
+        found += [(_half_as(told_as, c, name), c) for c in _halves(kind, clause, name)]
     return tuple(found)
 
 
@@ -181,6 +181,11 @@ def _halves(kind: str, clause: str, name: str) -> list[str]:
         return [clause]
     verb = "has" if joint.group(0).endswith("has ") else "is"
     return [clause[: joint.start()], f"{name} {verb} {clause[joint.end() :]}"]
+
+
+def _half_as(kind: str, half: str, name: str) -> str:
+    """What is done already, or only kept somewhere, is no project: `X has hung the reactions over his bed`."""
+    return "habit" if kind == "project" and (half.startswith(f"{name} has ") or kind_of(half) == "plain") else kind
 
 
 def _topic_of_clause(card: Card, kind: str, clause: str, pressing: bool) -> Topic:

@@ -10,7 +10,8 @@ from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, persona, tags
 from game.mind.rules.phrases import ASIDE
-from game.mind.rules.speech import Pair, as_said, gender, near_dates, sentence
+from game.mind.rules.speech import Pair, as_said, first_name, gender, near_dates, sentence
+from game.mind.rules.talk_memories import meant_by_voices
 from game.mind.rules.talk_topics import has_kin_words, topics
 from game.mind.rules.talk_words import PHRASES, TICS
 from game.mind.rules.topic import Topic
@@ -28,6 +29,8 @@ _LITTLE = re.compile(
 )
 """First words that are written small inside a sentence."""
 _REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
+_CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
+"""The other is called something already."""
 _HOMELY = frozenset({"hello", "hello_back", "close", "bye"})
 """Acts that sound different under one roof."""
 _KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
@@ -57,6 +60,7 @@ class Turn:
         """What is going on around the two, if it is something that people came for."""
         if self.event:
             self.tags |= {"host"} if self.event.owner == q.card.name else {"guest"}
+        self._met = "stranger" not in self.tags
         if "stranger" in self.tags and self._is_greeted():
             self.tags = self.tags - {"stranger"} | {"known"}
         self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
@@ -118,6 +122,17 @@ class Turn:
         return tuple(dict.fromkeys([*known, *(s for m in self.q.memories for s in m.subjects if ":" not in s)]))
 
     @cached_property
+    def meant(self) -> tuple[str, ...]:
+        """What the speaker means to do because an inner voice said so."""
+        return tuple(meant_by_voices(self.card, self.q.memories))
+
+    @property
+    def is_told_as_known(self) -> bool:
+        """Whether the other's last line speaks of what the family knows as of something known."""
+        leads = (p.partition("|")[2].partition("{said}")[0].strip() for p in PHRASES["tell_intention_home"])
+        return any(lead in self.last for lead in leads if lead)
+
+    @cached_property
     def heard(self) -> tuple[str, ...]:
         """What the other's last line told, as statements."""
         return self.told_in(self.last)
@@ -171,9 +186,16 @@ class Turn:
         """Whether there is any phrase for an act here."""
         return bool(_fitting(act, self.tags))
 
+    @cached_property
+    def knows_name(self) -> bool:
+        """Whether the other is no stranger, or has said their name by now."""
+        return self._met or any(first_name(self.q.other) in line for line in self.theirs)
+
     def pick(self, act: str, **holes: str) -> str:
         """A phrase for an act, in this person's way, not used before in this talk; holes filled."""
         fitting = _fitting(act, self.tags)
+        if not self.knows_name:
+            fitting = tuple((t, w) for t, w in fitting if "{you}" not in t) or fitting
         unused = [(text, weight) for text, weight in fitting if not self._was_used(text, self.said)]
         fresh = [(t, w) for t, w in unused if not self._was_used(t, self.said_before)] or self._longest_ago(unused)
         fresh = fresh or list(fitting)
@@ -253,10 +275,10 @@ class Turn:
     def _unheard(self, line: str) -> str:
         """A line whose sentences were not said today: one that was is said to this listener by name, or left out."""
         kept: list[str] = []
-        named = self.you in line
+        named = self.you in line or not self.knows_name or bool(_CALLED.search(line))
         for one in re.split(r"(?<=[.!?])\s+", line):
             again = len(one.split()) >= _SHORT and one in self.said_before and one[-1:] in ".!?"
-            if again and (not named or (one.endswith("?") and self.you not in one)):
+            if again and (not named or (one.endswith("?") and self.you not in one and self.knows_name)):
                 one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
                 again = one in self.said_before
             if again and people(one):  # what one tells is told all the same

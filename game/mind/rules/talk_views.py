@@ -11,6 +11,8 @@ from game.mind.rules.speech import Pair, first_name, sentence
 from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_turn import Turn
 
+_MEANT = 0.4
+"""Share of a question's words that what one means to do oneself has to hold to answer it [ours]."""
 WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
 
 
@@ -95,6 +97,9 @@ def knowledge(turn: Turn, asked: str) -> tuple[str, str] | None:
         (share(wanted, keys(text)), len(wanted & keys(text)), -n, (text, who)) for n, (text, who) in enumerate(facts)
     ]
     best = max(scored, default=None)
+    meant = next((t for t in turn.meant if share(wanted, keys(t)) >= _MEANT), "")
+    if meant:
+        return meant, ""
     if best is None or best[0] < 0.6 or kind_of(best[3][0]) in ("curious", "secret", "love"):
         return None
     return best[3]
@@ -103,7 +108,7 @@ def knowledge(turn: Turn, asked: str) -> tuple[str, str] | None:
 def on_intention(turn: Turn, follow: bool) -> Reply:
     """What one says to the other's plans; `follow` lets a question come after."""
     bad = turn.card.tie(turn.q.other).closeness < 0
-    home = "family" in turn.tags and not bad
+    home = "family" in turn.tags and not bad and turn.is_told_as_known
     text = turn.pick("heard_intention_home" if home else "heard_intention_bad" if bad else "heard_intention")
     wish = _care(turn)
     if wish:

@@ -54,6 +54,8 @@ class Topic:
     who: str = ""
     """Who told it, full name; empty for one's own."""
     event: Event | None = None
+    fresh: bool = False
+    """Whether nobody knows of it yet, not even at home."""
     asks: str = ""
     """A question that goes with it, as it is put: `Have you seen it?`."""
 

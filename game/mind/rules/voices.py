@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from datetime import datetime
 
 from game.mind.questions import DecideReaction, PlanTheDay, Reaction, Statement
 from game.mind.rules.gist import core, keys, share
@@ -10,7 +11,16 @@ from game.mind.rules.persona import kinship, persona
 from game.mind.rules.speech import first_name
 from game.world.thoughts import Card
 
-_MINUTES = 45
+_MINUTES, _MOST = 45, 4 * 60
+"""Minutes given to what a voice asks for where it says nothing, and at the most where it names an hour [ours]."""
+_LASTS = re.compile(
+    r"\b(?:all|the whole|the entire|the rest of the|until the end of the) (?:day|morning|afternoon|evening|night)\b"
+    r"|\ball day long\b|\buntil (?:noon|midnight|(?:the )?evening)\b",
+    re.I,
+)
+_ENDS = {"morning": 12, "afternoon": 18, "noon": 12, "until the evening": 18, "until evening": 18, "evening": 22}
+_ENDS |= {"night": 24, "day": 22}
+"""Hours at which they are over; where one word is in another, the longer comes first."""
 _CRIME = re.compile(
     r"\b(kill|murder|stab|shoot|poison|strangle|drown|kidnap|rob|steal|blackmail|set fire|burn down|arson|bomb|hurt|"
     r"harm|beat up|attack|threaten|smash|destroy|torture)\w*\b|\bset .* on fire\b|\bburn .* down\b",
@@ -44,22 +54,32 @@ def follow_voice(q: DecideReaction) -> Reaction:
     no = _against(q.card, voice.text)
     if no:
         return Reaction("go on", because=no)
-    asked = inner_voices(PlanTheDay(q.card, "", (), (_named(q.card, voice),)))
+    asked = inner_voices(PlanTheDay(q.card, "", (), (in_full(q.card, voice),)))
     if not asked:
         return Reaction("go on", because="there is nothing in it to be done")
     what, span = asked[0]
     what = _CANDIDATE.sub("working on the campaign ", what)
+    minutes = lasting(q.card.now, f"{what} {voice.text}") or (min(_MOST, span.minutes) if span else _MINUTES)
     return Reaction(
         "do",
         what,
-        span.minutes if span else _MINUTES,
+        minutes,
         "💭",
         "an inner voice said so",
         start=span.start if span else None,
     )
 
 
-def _named(card: Card, voice: Statement) -> Statement:
+def lasting(begins: datetime, words: str) -> int:
+    """Minutes from a moment to the end of what `all day`, `all evening`, `until midnight` say; 0 where nothing does."""
+    found = _LASTS.search(words)
+    if found is None:
+        return 0
+    part = next((p for p in _ENDS if p in found.group(0).lower()), "day")
+    return max(_MINUTES, _ENDS[part] * 60 - begins.hour * 60 - begins.minute)
+
+
+def in_full(card: Card, voice: Statement) -> Statement:
     """The voice with first names made whole where only one known person has them."""
     text = voice.text
     firsts = [first_name(name) for name, _ in card.ties]

@@ -138,6 +138,8 @@ class Inspector:
 
     def _update_page(self, subject: Subject, world: Seen) -> None:
         page = self.tabs.open_page(subject)
+        if page is not self._page:
+            page.opened(subject, world)
         signature = page.signature(subject, world)
         if page is self._page and signature == self._signature:
             return

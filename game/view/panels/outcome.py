@@ -45,6 +45,8 @@ that holds it tells after it."""
 _BEGIN = re.compile(r"\b(" + "|".join(sorted(_FIELDS, key=len, reverse=True)) + r")(?:: (?=[a-z_]+ )|(?=$|; ))")
 _NEXT = re.compile(r", (?:hours|actions|memories|promises|tie|memory|entry|fetch|learned|promised)$")
 """The name of the field that the next record is in."""
+_WEIGHT = re.compile(r"\d+: ([0-9]+)")
+"""Of a memory, after its number."""
 Values = Mapping[str, str]
 
 
@@ -176,6 +178,21 @@ def _talk(v: Values, clock: Clock) -> list[str]:
     return [words.format(v.get("to", ""), v.get("about", "")), *_because(v)]
 
 
+def _ratings(v: Values, clock: Clock) -> list[str]:
+    """`389: 2, 408: 7` are numbers of memories and their weights."""
+    return weighed([int(weight) for weight in _WEIGHT.findall(v.get("ratings", ""))])
+
+
+def weighed(weights: list[int]) -> list[str]:
+    """How many memories were weighed, and between what; 0 is a memory whose weight was left as it is."""
+    weights = [weight for weight in weights if weight]
+    if not weights:
+        return []
+    least, most = min(weights), max(weights)
+    count = strings.OUTCOME_WEIGHED[len(weights) != 1].format(len(weights))
+    return [f"{count}, {strings.OUTCOME_WEIGHTS[least != most].format(least, most)}"]
+
+
 def _plain(kind: str) -> str:
     return strings.OUTCOME_NOTHING.get(kind, kind)
 
@@ -196,6 +213,6 @@ _TELLS: dict[str, Callable[[Values, Clock], list[str]]] = {
     "Learned": _learned,
     "Insight": _insight,
     "SetSummary": _lines,
-    "SetRatings": _words("{}", "ratings"),
+    "SetRatings": _ratings,
     "Failed": _words("{}", "reason"),
 }

@@ -37,6 +37,9 @@ class Tab(Generic[S]):
         """The picture beside the words."""
         return strings.TABS[self.name][1]
 
+    def opened(self, subject: S, world: Seen) -> None:
+        """It is turned to, or the panel was laid out anew: let go of what is no longer of now."""
+
     def signature(self, subject: S, world: Seen) -> Hashable:
         """What the rows depend on, cheap to find: they are made anew only when it changes."""
         raise NotImplementedError

@@ -12,11 +12,11 @@ from game.view import look, strings
 from game.view.entry import CLIPBOARD
 from game.view.panels.marks import Score
 from game.view.panels.memory_rows import Teller, draw_memory
-from game.view.panels.outcome import lines_of
+from game.view.panels.outcome import lines_of, weighed
 from game.view.panels.rows import NOTE, PLAIN, STRONG, Block, Blocks, Maker
 from game.view.seen import Asked, Call, Considered, Trace
 from game.view.text import Style
-from game.view.words import LONGEST, when
+from game.view.words import LONGEST, first_capital, when
 from game.world.memories import Memory
 
 Prompts = set[tuple[int, int]]
@@ -77,7 +77,7 @@ def _question(number: int, count: int, asked: Asked, came: list[str], thinker: T
     by = strings.BY_RULES if asked.by == "rules" else asked.by
     blocks = [make.heading(strings.WHY_QUESTION.format(number=number + 1, count=count))]
     blocks.append(make.text(strings.QUESTIONS.get(asked.kind, asked.kind), STRONG, gap=2))
-    answer = lines_of(asked.answer, thinker.teller.clock) or [strings.NO_WORDS]
+    answer = _answer(asked, thinker) or [strings.NO_WORDS]
     said = [make.text(strings.ANSWER_SAME, _ANSWER, gap=3)] if answer == came else _told(answer, thinker, _ANSWER)
     blocks += [make.text(strings.ANSWERED_BY_WHOM.format(by), NOTE, gap=2), *said]
     for n, call in enumerate(asked.calls):
@@ -86,6 +86,14 @@ def _question(number: int, count: int, asked: Asked, came: list[str], thinker: T
     words = strings.MEMORIES_COUNT[len(memories) != 1].format(len(memories))
     rested = strings.RESTED_ON.format(words) if memories else strings.RESTED_ON_NOTHING
     return [*blocks, make.space(4), make.text(rested, NOTE, gap=2), *(_memory(m, thinker) for m in memories)]
+
+
+def _answer(asked: Asked, thinker: Thinker) -> list[str]:
+    """An answer in lines; weights are bare numbers, one for each memory."""
+    numbers = asked.answer.split("; ")
+    if asked.kind == "RateMemories" and all(number.isdecimal() for number in numbers):
+        return [first_capital(line) for line in weighed([int(number) for number in numbers])]
+    return lines_of(asked.answer, thinker.teller.clock)
 
 
 def _parts(considered: Considered) -> tuple[float, float, float] | None:

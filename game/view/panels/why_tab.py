@@ -9,6 +9,7 @@ from game.view.acts import Acts
 from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.intents import FindWhy, ReadWhy, Reply
+from game.view.overlay import deed_now
 from game.view.panels.long_list import Rows
 from game.view.panels.memory_rows import Teller
 from game.view.panels.rows import NOTE, Maker
@@ -18,11 +19,14 @@ from game.view.panels.thought_list import ThoughtRows
 from game.view.parts import Button, Words
 from game.view.seen import Deed, Head, Seen, Trace
 from game.view.words import clean, first_capital
-from game.world.clock import DAY
+from game.world.clock import DAY, MINUTE
 from game.world.conversations import Conversation
 from game.world.conversations import Line as Said
 from game.world.memories import Memory, MemoryStream
 from game.world.people import Person
+
+_FRESH = 10 * MINUTE
+"""Ticks away from the page after which a thought that was open is no longer what the reader comes back for."""
 
 
 @dataclass(slots=True)
@@ -48,12 +52,14 @@ class Looked:
     reading: bool = False
     prompts: Prompts = field(default_factory=set)
     """The prompts that are unfolded."""
+    seen: int | None = None
+    """The tick at which it was on the screen last; None for not yet."""
     turns: int = 0
     """Goes up with each change of what is shown."""
 
     def show(self, trace: Trace | None, asked: bool = False, waits: bool = False, about: str = "") -> None:
         """Open a thought, the list, or the wait for a thought."""
-        self.trace, self.asked, self.waits, self.about = trace, asked, waits, about
+        self.trace, self.asked, self.waits, self.about, self.seen = trace, asked, waits, about, None
         self.prompts = set()
         self.turns += 1
 
@@ -85,15 +91,22 @@ class WhyTab(Tab[Person]):
 
         self.acts.ask(lambda number: FindWhy(number, person, deed), found)
 
+    def opened(self, person: Person, world: Seen) -> None:
+        """What was looked at some time ago gives way to the list, the newest first."""
+        looked = self._of(person)
+        if looked.seen is not None and abs(world.clock.tick - looked.seen) > _FRESH:
+            looked.show(None)
+
     def signature(self, person: Person, world: Seen) -> Hashable:
         """Which thoughts there are, and what is unfolded."""
         looked = self._of(person)
+        looked.seen = world.clock.tick
         listed = not looked.asked and looked.trace is None
         if listed and not self._kept(person) and looked.since is None and not looked.reading:
             self._read_earlier(person, looked, world)
         unfolded = looked.turns, len(looked.prompts), looked.reading, len(looked.earlier), looked.since
         grown = 0 if looked.trace else person.thoughts
-        return unfolded, grown, world.clock.now.date()
+        return unfolded, grown, deed_now(person, world) if listed else None, world.clock.now.date()
 
     def place(self, person: Person) -> Hashable:
         """The thought that is open."""
@@ -110,7 +123,16 @@ class WhyTab(Tab[Person]):
             )
             return [back, *about]
         count = len(self._kept(person)) + len(looked.earlier)
-        return [Words(make.text(strings.WHY_TITLE[count != 1].format(count), NOTE, gap=0))] if count else []
+        title = [Words(make.text(strings.WHY_TITLE[count != 1].format(count), NOTE, gap=0))] * bool(count)
+        return [*self._now(person, world), *title]
+
+    def _now(self, person: Person, world: Seen) -> Sequence[Line]:
+        """The way to the thought behind what they do at present."""
+        deed = deed_now(person, world)
+        if deed is None or deed[0] != person.name:
+            return []
+        words = strings.WHY_NOW.format(clean(said_of(deed[1], person.name), 60))
+        return [Button(words, partial(self.acts.why, *deed), key="now", wide=True)]
 
     def rows(self, person: Person, world: Seen, make: Maker) -> Rows:
         """The thought that is open, else all of them."""
@@ -175,11 +197,18 @@ class WhyTab(Tab[Person]):
 
 def words_of(deed: Deed, person: str) -> str:
     """What is asked about, as a question."""
+    if isinstance(deed, Conversation):
+        return strings.WHY_TALK.format(deed.other(person))
+    return strings.WHY_DEED.format(said_of(deed, person))
+
+
+def said_of(deed: Deed, person: str) -> str:
+    """What somebody did, in words."""
     match deed:
         case Memory():
-            return strings.WHY_DEED.format(deed.text)
+            return deed.text
         case Said():
-            return strings.WHY_DEED.format(f"“{deed.text}”")
+            return f"“{deed.text}”"
         case Conversation():
-            return strings.WHY_TALK.format(deed.other(person))
-    return strings.WHY_DEED.format(first_capital(deed.what))
+            return strings.TALK.format(deed.other(person))
+    return first_capital(deed.what)

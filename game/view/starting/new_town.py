@@ -214,8 +214,14 @@ class NewTownSheet(Sheet):
             self._page = "people"
         elif not self._minds.fits():
             self._page = "answers"
+        elif self._lines:
+            self._asked = wanted = (folder.path, self.names, self._lines)
+            self._acts.ask(lambda n: ReadInMind(n, *wanted), self._checked)
         else:
-            self._acts.ask(lambda n: CheckName(n, self._name.value), self._named)
+            self._check_name()
+
+    def _check_name(self) -> None:
+        self._acts.ask(lambda n: CheckName(n, self._name.value), self._named)
 
     # replies -----------------------------------------------------------------------------------------
     def _found(self, reply: Reply) -> None:
@@ -233,6 +239,17 @@ class NewTownSheet(Sheet):
         if isinstance(reply.result, tuple):
             self._read = reply.result
         self._acts.renew()
+
+    def _checked(self, reply: Reply) -> None:
+        """What is in mind was read once more: nothing that would be left out is begun with."""
+        self._read = reply.result if isinstance(reply.result, tuple) else ()
+        left = sum(not read.well for read in self._read)
+        self._mind.said = reply.fault or (strings.NEW_MIND_LEFT[left != 1].format(left) if left else "")
+        if self._mind.said:
+            self._page = "mind"
+            self._acts.renew()
+        else:
+            self._check_name()
 
     def _named(self, reply: Reply) -> None:
         """The name is looked at: begin if it can be one."""

@@ -192,6 +192,7 @@ class Player:
             "remember": lambda: self._open(GiveMemory(acts, name)),
             "change": lambda: self._open(PickMemory(acts, name)),
             "never_met": lambda: self._open(NeverMetSheet(acts, name)),
+            "move_out": partial(acts.do, "move_out"),
         }
 
     def _in_town(self) -> dict[str, Doing]:
@@ -200,6 +201,7 @@ class Player:
         return {
             "announce": announce,
             **({"let_go": self.visit} if body else {"enter": self.visit}),
+            "move_in": partial(self._acts.do, "move_in"),
             "undo": partial(self._acts.want, Undo()),
         }
 

@@ -40,7 +40,13 @@ class Speak(PartSheet):
     def lines(self) -> Sequence[Line]:
         """Who one is, what was said, and the field."""
         say = Field("text", self._text, strings.SPEAK_WHAT, strings.SPEAK_HINT, self._say)
-        return [self._as_whom(), *self._said(), (say, Button(strings.SPEAK_SAY, self._say, key="say"))]
+        waits = [self.note(strings.SPEAK_HOLDS)] if self.holds_clock and not self.status.paused else []
+        return [self._as_whom(), *self._said(), (say, Button(strings.SPEAK_SAY, self._say, key="say")), *waits]
+
+    @property
+    def holds_clock(self) -> bool:
+        """Whoever waits for an answer does not wait ten game minutes for ten seconds of writing."""
+        return bool(self._text.value.strip())
 
     def feet(self) -> Sequence[Part]:
         """Leave the talk, or only the sheet; let the clock go on if it stands."""

@@ -7,6 +7,7 @@ from game.view.acts import Acts
 from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
+from game.view.intents import Tell
 from game.view.parts import Button, Check, Choice, Option, Part
 from game.view.taking_part.asking import LONGEST, PartSheet, written
 from game.view.words import clean
@@ -38,6 +39,7 @@ class Whisper(PartSheet):
     def _do(self) -> None:
         if words := written(self._text):
             self.acts.want(WhisperTo(self._name, words))
+            self.acts.want(Tell(strings.WHISPER_DONE.format(self._name)))
             self.close()
 
 

@@ -60,7 +60,26 @@ def test_what_people_have_in_mind_is_read_and_told(pilot: Pilot) -> None:
     reads = (Read("Otis sings", True, "Otis Fenn: singing"), Read("x", False, "nobody is named"))
     answer(pilot, question.number, reads)
     assert {"Otis Fenn: singing", "nobody is named"} <= set(pilot.words_on_screen())
-    assert begin(pilot).in_mind == ("Otis sings", "x")
+    pilot.click("Begin")
+    answer(pilot, asked(pilot, ReadInMind).number, (reads[0],))
+    answer(pilot, asked(pilot, CheckName).number, True)
+    assert asked(pilot, BeginTown).plan.in_mind == ("Otis sings", "x")
+
+
+def test_a_line_that_would_be_left_out_holds_the_beginning_up(pilot: Pilot) -> None:
+    sheet = new_town(pilot)
+    sheet._mind.set("Zorro wants to rob the bank\nOtis sings")
+    sheet._out.add("Nell Archer")
+    pilot.click("Begin")
+    question = asked(pilot, ReadInMind)
+    assert (question.people, question.lines) == (("Otis Fenn",), ("Zorro wants to rob the bank", "Otis sings"))
+    answer(pilot, question.number, (Read("Zorro", False, "nobody is named"), Read("Otis sings", True, "Otis: singing")))
+    assert sheet._page == "mind" and not count(pilot, CheckName) and not count(pilot, BeginTown)
+    assert any(words.startswith("⚠ 1 line would be left out") for words in pilot.words_on_screen())
+    sheet._mind.set("Otis sings")
+    pilot.click("Begin")
+    answer(pilot, asked(pilot, ReadInMind).number, (Read("Otis sings", True, "Otis: singing"),))
+    assert count(pilot, CheckName) == 1
 
 
 def test_a_name_that_is_taken_is_told_at_its_field(pilot: Pilot) -> None:
