@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
 from game.estimating import Estimate, estimated
-from game.llm.errors import ModelError
+from game.llm.errors import LastingError, ModelError, OutageError, UnreachableError
 from game.llm.names import pick_model, short_name
 from game.llm.patience import LONGEST
 from game.llm.slots import Slots
@@ -226,7 +226,11 @@ def _chosen(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]) 
     settings = load_settings(data_folder(environ) / SETTINGS_FILE, environ, flags)
     log: dict[str, Any] = {"log_rules": settings.log.rules, "log_megabytes": settings.log.megabytes}
     if settings.asks_a_model:
-        who = by_model(settings, "timed" if strict else settings.pace, environ, bool(flags.get("model.base_url")))
+        pace: Pace = "timed" if strict else settings.pace
+        try:
+            who = by_model(settings, pace, environ, bool(flags.get("model.base_url")))
+        except OutageError as fault:
+            who = _rules_instead(fault)
         return replace(who, **log)
     named = flags.get("model.base_url") or flags.get("model.name")
     if named and flags.get("answers") is None:
@@ -234,10 +238,18 @@ def _chosen(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]) 
     return Answering(**log)
 
 
+def _rules_instead(fault: OutageError) -> Answering:
+    """The rules, where a server that is there could not say which models it has; the player is told."""
+    who = Answering()
+    who.notices.put(f"The rules answer: {fault}. With --model the server is asked again as soon as it is well.")
+    return who
+
+
 def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_now: bool = False) -> Answering:
     """A model answers what its setting names, the rules the rest and all that it fails at. Raises `InputError`.
 
-    `named_now` if the address came with a flag of this very command."""
+    `named_now` if the address came with a flag of this very command. Raises `OutageError` where no model is named and
+    the server, though it is there, cannot list any now."""
     from game.llm.governor import Caps, Governor
 
     server = server_for(settings.model, environ, named_now)
@@ -342,7 +354,10 @@ def _listed(server: "Server") -> str:
     try:
         name = pick_model(server.models(_LISTING))
     except ModelError as fault:
-        raise InputError(f"name a model with --model, for {fault}") from None
+        server.close()
+        if isinstance(fault, OutageError) and not isinstance(fault, UnreachableError | LastingError):
+            raise
+        raise InputError(f"{fault}. {fault.remedy}".strip() + " Or name a model with --model.") from None
     if not name:
         raise InputError(f"name a model with --model: {server.url} lists none")
     return name

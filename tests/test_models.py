@@ -26,7 +26,7 @@ from game.settings import SERVERS_FILE, data_folder
 from game.world.answers import apply_all
 from game.world.clock import HOUR, MINUTE
 from game.world.tick import tick
-from tests.llm.servers import HANG, Answer, FakeServer, Kind
+from tests.llm.servers import HANG, Answer, FakeServer, Kind, Seen
 from tests.modelled import TRIO, Writer, asking, live, remembered, town
 from tests.playing import session_of, steps
 from tests.test_commands import command
@@ -352,3 +352,22 @@ def test_as_many_calls_at_once_as_a_doctor_found_to_help_unless_the_player_says_
         store = CapabilityStore(data_folder() / SERVERS_FILE)
         store.put(server.url, "model-a", Capabilities(parallel=2))
         assert asking(server).at_once == 2 and asking(server, at_once=7).at_once == 7
+
+
+def test_a_server_that_is_not_well_and_no_model_named_leave_the_town_to_the_rules_and_that_is_said() -> None:
+    class Ill(Kind):
+        def refused(self, seen: Seen) -> Answer | None:
+            return Answer(500, body={"error": {"message": "out of sorts"}})
+
+    with FakeServer(Ill()) as server:
+        who = answering({"model.base_url": server.url, "answers": "thrifty"}, strict=True)
+    assert who.asked is None and who.name == "rules"
+    told = who.notices.get_nowait()
+    assert told.startswith("The rules answer: ") and "--model" in told
+
+
+def test_an_address_where_nobody_listens_and_no_model_named_are_a_sentence_at_the_start() -> None:
+    with FakeServer(Kind()) as server:
+        url = server.url
+    with pytest.raises(InputError, match="check the address.* name a model with --model"):
+        answering({"model.base_url": url, "answers": "thrifty"}, strict=True)

@@ -7,9 +7,10 @@ import pygame
 
 from game.view import strings
 from game.view.alerts import Alerts
-from game.view.intents import Hit, KeepText, ReadDay, ReadPlots, SearchWords, SkipAhead
+from game.view.intents import Hit, KeepText, ReadDay, ReadPlots, SearchWords, SkipAhead, Tell
 from game.view.liveliest import liveliest, still_there
 from game.view.options import Options
+from game.view.panels.alerts_sheet import MoreSheet
 from game.view.panels.calendar_sheet import CalendarSheet
 from game.view.panels.search import SearchSheet
 from game.view.panels.top_bar import BAR, short_number, spent_words

@@ -13,12 +13,13 @@ import game.mind.rules.interview_people as others
 import game.mind.rules.interview_plans as plans
 import game.mind.rules.interview_self as oneself
 from game.mind.questions import AnswerInterview, Statement
-from game.mind.rules.events import has_begun, kind_of
+from game.mind.rules.events import event_noun, has_begun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
-from game.mind.rules.interview_voice import Answer, Interview, mentions
+from game.mind.rules.interview_voice import Answer, Interview, inside, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
 from game.mind.rules.sightings import in_the_past, of_a_thing
+from game.mind.rules.speech import sentence
 from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_questions import REAL
 
@@ -41,7 +42,9 @@ _IS = re.compile(r"(?:is|are)\b", re.I)
 _IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
 _JUST_NOW = re.compile(r"\W*(?:is|are|was|were) (?!there\b).*\b(?:burning|on fire|empty|closed|occupied)\b\W*$", re.I)
 """Asks how a thing is, not what one would do."""
-_OF_YOU = re.compile(r"\W*(?:are|were|do|did|will|would|have|can) you\b", re.I)
+_OF_YOU = re.compile(
+    r"\W*(?:are|were|do|did|will|would|have|can) you\b(?! (?:\w+ )?(?:know|hear|heard|aware|remember|tell|told))", re.I
+)
 _SAID_NO = re.compile(r" (?:said no|declined) to ")
 _SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
@@ -140,11 +143,19 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
     return max(scored)[3] if scored else None
 
 
+def _hint(talk: Interview) -> str:
+    """The little that one was told of an event that the question names: that somebody gathers decorations for it."""
+    noun, names = event_noun(talk.q.asked).split()[-1:], people(talk.q.asked)
+    told = (m for m in talk.q.memories if m.source.startswith("was told by ") and names and names[0] in m.text)
+    found = next((m for m in told if noun and noun[0] in m.text), None)
+    return "" if found is None else sentence(f"All I know is that {inside(talk.say(found.text))}")
+
+
 _ANSWERS: tuple[Answer, ...] = (
     _real, _claimed, _greeting, _hypothetical, oneself.small, oneself.named, oneself.here,
     past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, past.went,
     plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.will,
     oneself.myself, oneself.lives, others.family, others.choice, others.likes_them, others.friends, others.foes,
     oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,
-    oneself.taste, oneself.likes_it, oneself.care, _lately, _fact,
+    oneself.taste, oneself.likes_it, oneself.care, _lately, _fact, _hint,
 )  # fmt: skip

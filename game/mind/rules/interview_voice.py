@@ -99,10 +99,10 @@ class Interview:
         if quoted:
             return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
         if source in (ANNOUNCED, f"was told by {SOMEBODY}") and not text.startswith(self.q.card.name):
-            return sentence(f"I heard that {_inside(self.say(text))}")
+            return sentence(f"I heard that {inside(self.say(text))}")
         told = re.match(r"was told by (.+)", source)
         if told and not text.startswith(told.group(1)):
-            return sentence(f"{told.group(1)} told me that {_inside(self.say(text))}")
+            return sentence(f"{told.group(1)} told me that {inside(self.say(text))}")
         return self.say(text)
 
 
@@ -111,7 +111,7 @@ Answer = Callable[[Interview], str]
 _QUOTED = re.compile(r"^(.+?) said to (.+?): ")
 
 
-def _inside(said: str) -> str:
+def inside(said: str) -> str:
     """A sentence as part of another: a small first letter, unless it is a name or `I`."""
     named = any(said.startswith(name) for name in people(said)) or re.match(r"I\b|I['’]", said)
     return said if named else said[:1].lower() + said[1:]

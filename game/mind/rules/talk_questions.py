@@ -258,12 +258,14 @@ def _worry_about(turn: Turn, text: str) -> str:
 
 def _why(turn: Turn, _: str) -> Reply:
     """A reason: a wish or a belief of one's own that goes with what was said before."""
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
     for clause in turn.clauses:
         kind = kind_of(clause)
         if (
             kind in ("intention", "wish")
             and re.search(r"\b(?:wants|believes|thinks)\b", clause)
             and not turn.was_said(clause)
+            and not any(covered(clause, text) for text in told)
             and not event_in(clause, turn.card.now)
             and len(people(clause)) < 2
             and not re.search(r"\b(?:invite|know who|get to know)\b", clause)
