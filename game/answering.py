@@ -208,8 +208,7 @@ def recorded(who: Answering, path: Path) -> Answering:
 
 
 def replayed(path: Path) -> Answering:
-    """The answers of a recorded run, at the moments of then; what was not asked the rules answer. Raises `InputError`.
-    """
+    """The answers of a recorded run, at their moments; the rules answer what was not asked. Raises `InputError`."""
     try:
         tape = Tape(path) if path.is_file() else None
     except (OSError, ValueError) as error:

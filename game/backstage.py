@@ -114,9 +114,7 @@ def kept_towns(saves: Path) -> tuple[KeptTown, ...]:
 def _kept(info: "SaveInfo") -> KeptTown:
     moment = f"{info.moment:%A} {info.moment.day} {info.moment:%B}, {info.moment:%H:%M}" if info.moment else ""
     saved = f"{info.saved.astimezone():%Y-%m-%d %H:%M}" if info.saved else ""
-    return KeptTown(
-        info.name, info.town, info.people, moment, saved, info.size / 1e6, info.fault, info.picture
-    )
+    return KeptTown(info.name, info.town, info.people, moment, saved, info.size / 1e6, info.fault, info.picture)
 
 
 def town_folders(maps: Path | None = None) -> tuple[TownFolder, ...]:

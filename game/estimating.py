@@ -104,9 +104,7 @@ def estimated(
     return Estimate(people, days, round(calls), tokens_in, tokens_out, money)
 
 
-def a_day(
-    setting: Setting, url: str, model: str, people: int = 25, known: Capabilities = Capabilities()
-) -> str:
+def a_day(setting: Setting, url: str, model: str, people: int = 25, known: Capabilities = Capabilities()) -> str:
     """What a game day costs with one model, in words, with the day of its price; with what is `known` of its speed also
     how long it thinks."""
     prices = load_prices(data_folder() / PRICES_FILE)

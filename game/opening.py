@@ -86,9 +86,7 @@ def free_name(saves: Path, title: str) -> str:
     return next(name for name in names if not (saves / f"{name}.town").exists())
 
 
-def _open_saved(
-    saves: Path, load: str, folder: Path | None, read_only: bool, answering: Answering | None
-) -> Session:
+def _open_saved(saves: Path, load: str, folder: Path | None, read_only: bool, answering: Answering | None) -> Session:
     asked = wanted(load)
     path, warning = existing(saves, asked.town), ""
     if not read_only:

@@ -60,9 +60,7 @@ def remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
 
 
-def asking(
-    server: FakeServer, pace: Pace = "strict", caps: dict[str, Any] | None = None, **model: Any
-) -> Answering:
+def asking(server: FakeServer, pace: Pace = "strict", caps: dict[str, Any] | None = None, **model: Any) -> Answering:
     told = {"base_url": server.url, "name": "model-a", "seconds": 5.0} | model
     settings = Settings.model_validate({"answers": "faithful", "model": told, "caps": caps or {}})
     return by_model(settings, pace, os.environ)

@@ -5,9 +5,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = {
-    "archive", "gauge", "past", "replaying",
+    "archive",
+    "gauge",
+    "past",
+    "replaying",
     "stopping",
-    "backstage", "seeding", "title",
+    "backstage",
+    "seeding",
+    "title",
     "cli",
     "app",
     "picture",
@@ -16,7 +21,8 @@ TOP = {
     "session",
     "answering",
     "pace",
-    "keeping", "estimating",
+    "keeping",
+    "estimating",
     "inquiries",
     "intervening",
     "whys",
@@ -52,7 +58,7 @@ MAY = {
         "session",
         "stopping",
         "view",
-    },  # fmt: skip
+    },
 }
 LIBRARIES = {
     "pygame": {"view", "app", "picture", "title"},

@@ -369,5 +369,5 @@ def test_a_server_that_is_not_well_and_no_model_named_leave_the_town_to_the_rule
 def test_an_address_where_nobody_listens_and_no_model_named_are_a_sentence_at_the_start() -> None:
     with FakeServer(Kind()) as server:
         url = server.url
-    with pytest.raises(InputError, match="check the address.* name a model with --model"):
+    with pytest.raises(InputError, match=r"check the address.* name a model with --model"):
         answering({"model.base_url": url, "answers": "thrifty"}, strict=True)

@@ -129,9 +129,7 @@ def test_keys_that_were_typed_while_a_town_woke_up_are_not_carried_out(
     assert len(ran) == 2 and not heard
 
 
-def test_the_clock_waits_while_the_player_writes_to_somebody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_clock_waits_while_the_player_writes_to_somebody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     went_on: list[float] = []
     monkeypatch.setattr(App, "_advance", lambda app, seconds: went_on.append(seconds))
     app = title._begin(player(tmp_path), LANE)

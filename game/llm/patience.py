@@ -50,7 +50,7 @@ class Patience:
     def allowed(self, request: Request) -> float:
         """Seconds that the call may take: what it asks for at least."""
         expected = self.expected(request)
-        return max(request.seconds, min(LONGEST, _TIMES * expected) if expected else self.loading)
+        return max(request.seconds, min(LONGEST, _TIMES * expected if expected else self.loading * self.at_once))
 
     def learn(self, reply: Reply) -> None:
         """An answer came."""

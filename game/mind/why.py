@@ -60,9 +60,7 @@ def pack(record: Record) -> Packed:
         for q in record.questions
     ]
     outcome = _json({"n": thought.id, "q": questions, "c": words_of(record.command)})
-    return Packed(
-        thought.person, thought.tick, kind_of(thought), outcome, _json(prompts) if prompts else b"", texts
-    )
+    return Packed(thought.person, thought.tick, kind_of(thought), outcome, _json(prompts) if prompts else b"", texts)
 
 
 def untold(thought: Thought, error: Exception) -> Packed:

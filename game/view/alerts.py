@@ -125,6 +125,5 @@ def _odd_things(world: Seen) -> dict[str, str]:
     return {
         address: state
         for address, state in world.thing_states.items()
-        if address in things
-        and (does_harm(state) or (address not in in_use and is_odd(things[address].states, state)))
+        if address in things and (does_harm(state) or (address not in in_use and is_odd(things[address].states, state)))
     }

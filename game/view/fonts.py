@@ -1,5 +1,5 @@
-"""The type of the game: Noto Sans as it ships with pygame_gui, with a chain of faces for other scripts, and the fonts of
-the system behind them.
+"""The type of the game: Noto Sans as it ships with pygame_gui, with a chain of faces for other scripts, and the fonts
+of the system behind them.
 
 A text is cut into runs that one face, or one emoji, can draw. What no face can draw shows its code point.
 """
@@ -108,7 +108,6 @@ class Run:
     def turned(self) -> bool:
         """Whether its letters are laid out from the right."""
         return self.level % 2 == 1
-
 
     @property
     def is_plain(self) -> bool:

@@ -28,6 +28,8 @@ _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
 _CROWD = 120
 """People in view from whom on bubbles look for no other place than the first."""
+_THRONG = 400
+"""People in view from whom on faces are too many to be kept free."""
 _HEAD = pygame.Rect(-11, 5, 22, 18)
 """A head around the middle of the upper edge of a figure, in pixels of the town."""
 _ASIDE = ((0, False), (1, False), (-1, False), (0, True), (1, True), (-1, True), (2, True), (-2, True))
@@ -104,7 +106,7 @@ class Overlay:
         self._covered, self._taken = Room(size), Room(size)
         self._crowded = len(seen) >= _CROWD
         self._lifted.clear()
-        if camera.zoom < PINS_BELOW:
+        if camera.zoom < PINS_BELOW or len(seen) >= _THRONG:
             return
         zoom = camera.zoom
         left, top, width, height = (round(side * zoom) for side in _HEAD)

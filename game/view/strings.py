@@ -433,14 +433,17 @@ VISIT_TITLE, VISIT_NAME, VISIT_NAME_HINT = "Enter the town", "Your name", "Alex 
 VISIT_AGE, VISIT_ABOUT = "Age", "Who you are (others learn it only from you)"
 VISIT_ABOUT_HINT = "Alex Moss travels and draws birds"
 VISIT_DO, VISIT_LOOK, VISIT_LOOK_TIP = "Enter", "Another look", "Draw another look"
-VISIT_HOW = "Walk with the keys that move the view, or by a click; {talk} talks, {use} uses what is near, {visit} leaves."
+VISIT_HOW = (
+    "Walk with the keys that move the view, or by a click; {talk} talks, {use} uses what is near, {visit} leaves."
+)
 VISIT_WHERE, VISIT_WAY_IN = "You come in at {}.", "You come in by the town's way in."
 VISIT_NO_NAME, VISIT_NO_AGE = "Say what you are called.", "An age is a number from 5 to 120."
 VISIT_STANDS = "You come as soon as the clock goes on."
 VISIT_WALKS = "You are {}. Walk with the keys that move the view; {} talks, {} uses what is near, {} lets go."
 LOOKS = {
     "skin": "Skin", "hair": "Hair", "hair_color": "Hair colour", "outfit": "Clothes", "outfit_color": "Colour",
-    "second_color": "Second colour", "extras": "Besides", "extras_color": "Its colour", "eyes": "Eyes", "build": "Build",
+    "second_color": "Second colour", "extras": "Besides", "extras_color": "Its colour", "eyes": "Eyes",
+    "build": "Build",
 }  # fmt: skip
 """What can be chosen of a look."""
 LOOK_NOTHING = "nothing"
@@ -693,7 +696,12 @@ SAVES_MODEL = "This town was played with a model. Now the rules answer; all of i
 
 NOTE_TITLE, NOTE_LABEL, NOTE_HINT, NOTE_DO = "Save with a note", "Note", "before the party", "Save"
 NOTE_EDIT_TITLE, NOTE_EDIT_DO = "The note of this checkpoint", "Write it"
-BRANCH_TITLE, BRANCH_LABEL, BRANCH_HINT, BRANCH_DO = "A new branch", "What if?", "what if they had never met", "Begin it"
+BRANCH_TITLE, BRANCH_LABEL, BRANCH_HINT, BRANCH_DO = (
+    "A new branch",
+    "What if?",
+    "what if they had never met",
+    "Begin it",
+)
 BRANCH_HOW = "It goes on from {}, and is played at once. What is played now is saved first."
 RENAME_TITLE, RENAME_LABEL, RENAME_DO = "Rename “{}”", "Its name", "Rename"
 NAME_MISSING = "Write a name first."
@@ -720,7 +728,10 @@ PICK_MARKED = "To be compared with {}: choose the other one, and press Compare."
 COMPARE_TITLE, COMPARE_WAITS = "Compared", "Comparing ..."
 COMPARE_SAME = "{} and {} are the same, as far as both were played ({})."
 COMPARE_PARTED = "They parted on {parted}. Compared up to {until}."
-COMPARE_LEFT, COMPARE_LEVEL = "and {} lesser differences", "The two stand at different moments: plans and ties are left out."
+COMPARE_LEFT, COMPARE_LEVEL = (
+    "and {} lesser differences",
+    "The two stand at different moments: plans and ties are left out.",
+)
 COMPARE_KINDS = {
     "act": "🫵", "event": "🎉", "news": "📣", "promise": "🤝", "meeting": "💬", "tie": "❤️", "learned": "👂",
     "concluded": "🧠", "plan": "📅", "now": "📍",
@@ -729,7 +740,11 @@ SAVES_SHORT = "saves"
 COMPARE_NOTHING = "There is only one branch. Begin another one first: in {}, choose a checkpoint, then Branch."
 REPLAY_OF, REPLAY_OPENS = "Replay of “{}”", "Opening the replay ..."
 REPLAY_ONLY = "Watch only: the present waits, untouched."
-REPLAY_MOMENT, REPLAY_SEEKS, REPLAY_END = "{date}, {time}", "looking for the moment ...", "The end: nothing more was saved."
+REPLAY_MOMENT, REPLAY_SEEKS, REPLAY_END = (
+    "{date}, {time}",
+    "looking for the moment ...",
+    "The end: nothing more was saved.",
+)
 REPLAY_NEXT, REPLAY_NO_MARK = "Next: {}", "No mark comes after this."
 REPLAY_MARK = "{time}: {text}"
 REPLAY_MARKS = {

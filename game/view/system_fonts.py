@@ -51,7 +51,11 @@ def folders() -> list[Path]:
     if sys.platform == "darwin":
         return [Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library" / "Fonts"]
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
-    return [*(Path(place) / "fonts" for place in shared.split(":")), home / ".local" / "share" / "fonts", home / ".fonts"]
+    return [
+        *(Path(place) / "fonts" for place in shared.split(":")),
+        home / ".local" / "share" / "fonts",
+        home / ".fonts",
+    ]
 
 
 def _files() -> Iterator[Path]:

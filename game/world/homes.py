@@ -39,9 +39,7 @@ def free_places(town: Town, people: Iterable[Lives]) -> dict[str, int]:
     """How many more could sleep in each room with a bed, less than nothing for none; in the order of the map."""
     living = [person.home for person in people]
     rooms = {thing.room for thing in town.things.values() if "bed" in thing.name.lower().split()}
-    places = {
-        room: sum(len(sleeping_places(bed)) for bed in beds(town, room)) for room in town.rooms if room in rooms
-    }
+    places = {room: sum(len(sleeping_places(bed)) for bed in beds(town, room)) for room in town.rooms if room in rooms}
     return {room: count - living.count(room) for room, count in places.items()}
 
 
@@ -51,9 +49,7 @@ def a_home(town: Town, people: Iterable[Lives]) -> str:
     return max(free, key=lambda room: free[room], default="")
 
 
-def owners_of(
-    address: str, public: bool, people: Sequence[Lives], on_map: tuple[str, ...] = ()
-) -> tuple[str, ...]:
+def owners_of(address: str, public: bool, people: Sequence[Lives], on_map: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Who works in a public room; who lives in a private one, or in the house around it. Where the map names owners it
     is they, and who lives there."""
     sleepers = tuple(p.name for p in people if p.home == address)

@@ -146,7 +146,7 @@ class Flight:
 
     # what is done ------------------------------------------------------------------------------------
     def _do_something(self) -> None:
-        act, = self.chance.choices(list(_WEIGHTS), list(_WEIGHTS.values()))
+        (act,) = self.chance.choices(list(_WEIGHTS), list(_WEIGHTS.values()))
         screen = self._app.screen
         self.seen[type(screen.sheets.top).__name__ if screen.sheets.top else "no sheet"] += 1
         if screen.board.inspector.is_open:
@@ -290,7 +290,8 @@ class Flight:
 
 
 _WEIGHTS: dict[Callable[[Flight], None], float] = {
-    Flight.action: 22, Flight.key: 20, Flight.click: 20, Flight.part: 8, Flight.type: 6, Flight.paste: 6, Flight.back: 4,
+    Flight.action: 22, Flight.key: 20, Flight.click: 20, Flight.part: 8, Flight.type: 6, Flight.paste: 6,
+    Flight.back: 4,
     Flight.drag: 4, Flight.wheel: 4, Flight.rest: 3, Flight.odd_key: 2, Flight.resize: 1, Flight.focus: 1,
     Flight.close: 0.1,
 }  # fmt: skip

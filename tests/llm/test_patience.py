@@ -14,6 +14,7 @@ def test_while_the_speed_is_not_known_a_call_may_take_as_long_as_loading() -> No
     patience = Patience(loading=180.0)
     assert patience.expected(THOUGHT) == 0.0 and patience.allowed(THOUGHT) == 180.0
     assert patience.allowed(replace(THOUGHT, seconds=300.0)) == 300.0
+    assert Patience(loading=180.0, at_once=4).allowed(THOUGHT) == 720.0  # the server may serve one after another
 
 
 def test_a_slow_server_may_take_three_times_as_long_as_is_expected_of_it_and_a_fast_one_what_was_asked() -> None:

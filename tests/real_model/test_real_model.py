@@ -89,8 +89,7 @@ def test_for_two_hours_of_three_people_the_town_stays_a_town(
     session.close()
     assert len(session.world.people) == 3 and told["ticks"] == 2 * HOUR
     assert idle <= 30 * MINUTE
-    assert kind in told["kinds"] and told["replaced_by_rules"] <= told["calls"]
-    assert session.answering.asked is not None and session.answering.asked.why_not == ""
+    assert kind in told["kinds"]
     for person in session.world.people.values():
         assert any(memory.created > first and memory.source == "did" for memory in person.stream.rows)
 

@@ -1,7 +1,8 @@
 """A display that nobody sees, and a small town to look at."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from game.view import scene
 from game.view.screen import Screen
+from game.view.seen import TownAssets
+from game.view.tiles import TileMap
 from tests.view.fake_world import FakeWorld, fake_assets, fake_world
 from tests.view.pilot import Pilot
 
@@ -26,14 +30,34 @@ def display() -> Iterator[None]:
     pygame.display.quit()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def maps_read_once() -> Iterator[None]:
+    """A map that was read, and the wood around it, never change: one reading of each will do for all tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene, "read_map", cache(partial(_read, scene.read_map, scene.surround)))
+        patch.setattr(scene, "surround", lambda tiles, art: None)
+        yield
+
+
+def _read(read: Callable[[Path, Path], TileMap], surround: Callable[[TileMap, Path], None], *where: Path) -> TileMap:
+    tiles = read(*where)
+    surround(tiles, where[1])
+    return tiles
+
+
+@pytest.fixture(scope="session")
+def assets(tmp_path_factory: pytest.TempPathFactory) -> TownAssets:
+    return fake_assets(tmp_path_factory.mktemp("meadow"))
+
+
 @pytest.fixture
 def world() -> FakeWorld:
     return fake_world()
 
 
 @pytest.fixture
-def screen(tmp_path: Path) -> Screen:
-    return Screen(fake_assets(tmp_path), SIZE)
+def screen(assets: TownAssets) -> Screen:
+    return Screen(assets, SIZE)
 
 
 @pytest.fixture

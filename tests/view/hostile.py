@@ -23,7 +23,7 @@ HOSTILE: dict[str, str] = {
     "lines": "one\r\ntwo\rthree\u2028four\u2029five\x0bsix\x85seven",
     "one endless word": "W" * 1_990,
     "only spaces": " \t\u00a0\u3000\u2003 ",
-    "a path": "../../../../etc/passwd\\..\\C:con|*?\"<>",
+    "a path": '../../../../etc/passwd\\..\\C:con|*?"<>',
     "a number": "-1e999",
     "nothing": "",
 }

@@ -4,15 +4,37 @@ import itertools
 
 import pygame
 
+from game.view.options import Options
 from game.view.screen import Screen
+from game.view.seen import TownAssets
 from game.view.shown import Shown
+from tests.view.fake_world import fake_world
+from tests.view.pilot import Pilot
+from tests.view.ways import WAYS
 
-SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3440, 1440))
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440))
 SCALES = (1.0, 2.0)
+WINDOWS = tuple(itertools.product(SIZES, SCALES))
 SHORT_ENOUGH = 24
 """Characters that must never need an ellipsis."""
 _AIR = 0.2
 """The share of a line's height above and below that holds no letters."""
+
+
+def pilot_of(assets: TownAssets, size: tuple[int, int], scale: float) -> Pilot:
+    """A window of a size with nothing of the town drawn in it, whose words do not lie on panels."""
+    screen = Screen(assets, size, Options(scale=scale), pygame.Surface(size))
+    screen.scene.draw = lambda *seen: None  # type: ignore[method-assign]
+    screen.overlay.draw = lambda *seen: None  # type: ignore[method-assign]
+    return Pilot(screen, fake_world())
+
+
+def faults_of(assets: TownAssets, size: tuple[int, int], scale: float, way: str) -> list[str]:
+    """What is wrong with the words of a screen in a window of a size."""
+    pilot = pilot_of(assets, size, scale)
+    WAYS[way](pilot)
+    pilot.wait(0.3)
+    return faults(pilot.screen)
 
 
 def faults(screen: Screen) -> list[str]:

@@ -1,65 +1,52 @@
-"""Every screen at every size: no word is cut off, covered or shortened without need."""
+"""Every screen: no word is cut off, covered or shortened without need; and no sheet is without a way to it.
 
-from collections.abc import Callable
+Here each screen is measured in the smallest window, at both scales, and in two of the others in turn; in all of them by
+`python -m tests.endurance.measuring`.
+"""
 
-import pygame
+import itertools
+from collections.abc import Iterator
+
 import pytest
 
-from game.view.options import Options
+from game.view import screen as window
 from game.view.panels.tabs import PERSON_TABS
+from game.view.seen import TownAssets
+from game.view.sheets import Sheet, Sheets
 from game.view.shown import put
-from tests.view.fake_world import BED, ROOM
-from tests.view.kept import KEPT
-from tests.view.measuring import SCALES, SIZES, faults
-from tests.view.minded import MINDED
+from tests.view.measuring import WINDOWS, faults, faults_of, pilot_of
 from tests.view.pilot import Pilot
-from tests.view.starting.ways import STARTING
-from tests.view.taking_part import part_sheets
-from tests.view.watched import WATCHED
+from tests.view.ways import WAYS
+
+_LATER = WINDOWS[2:]
+SAMPLE = [
+    (way, *seen)
+    for number, way in enumerate(WAYS)
+    for seen in (*WINDOWS[:2], _LATER[number % len(_LATER)], _LATER[(number + 3) % len(_LATER)])
+]
 
 
-def _page(name: str) -> Callable[[Pilot], None]:
-    def way(pilot: Pilot) -> None:
-        pilot.screen.select("Ada Hill", show=True)
-        pilot.screen.show_tab(name)
-
-    return way
+@pytest.mark.parametrize(("way", "size", "scale"), SAMPLE)
+def test_all_words_of_a_screen_can_be_read(assets: TownAssets, way: str, size: tuple[int, int], scale: float) -> None:
+    assert faults_of(assets, size, scale, way) == []
 
 
-def _place(name: str) -> Callable[[Pilot], None]:
-    return lambda pilot: pilot.screen.select(name)
+def kinds(kind: type[Sheet]) -> Iterator[type[Sheet]]:
+    """All sheets that there are; not what only others build on, nor those of tests."""
+    for below in kind.__subclasses__():
+        if below.__module__.startswith("game.") and not below.__subclasses__():
+            yield below
+        yield from kinds(below)
 
 
-def _do(action: str) -> Callable[[Pilot], None]:
-    return lambda pilot: pilot.screen.do(action)
-
-
-WAYS: dict[str, Callable[[Pilot], None]] = {
-    "the bare town": lambda pilot: None,
-    **{f"page {page.name}": _page(page.name) for page in PERSON_TABS},
-    "a thing": _place(BED),
-    "a room": _place(ROOM),
-    "the log": _do("log"),
-    "help": _do("help"),
-    "settings": _do("settings"),
-    **STARTING,
-    **MINDED,
-    **WATCHED,
-    **KEPT,
-    **part_sheets(),
-}
-"""How to get to each screen."""
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES)
-def test_all_words_of_a_screen_can_be_read(pilot: Pilot, size: tuple[int, int], scale: float, way: str) -> None:
-    pilot.screen.options = Options(scale=scale)
-    pilot.screen.resize(size, pygame.Surface(size))
-    WAYS[way](pilot)
-    pilot.wait(0.3)
-    assert faults(pilot.screen) == []
+def test_there_is_a_way_to_every_sheet_and_page(assets: TownAssets, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[type[Sheet]] = set()
+    opening = Sheets.open
+    monkeypatch.setattr(Sheets, "open", lambda self, sheet, *more: (seen.add(type(sheet)), opening(self, sheet, *more)))
+    for way in WAYS.values():
+        way(pilot_of(assets, (1280, 720), 1.0))
+    assert window.Screen and [kind.__name__ for kind in kinds(Sheet) if kind not in seen] == []
+    assert [page.name for page in PERSON_TABS if f"page {page.name}" not in WAYS] == []
 
 
 def test_words_that_run_over_an_edge_are_found(pilot: Pilot) -> None:
@@ -70,6 +57,7 @@ def test_words_that_run_over_an_edge_are_found(pilot: Pilot) -> None:
 
 def test_words_over_words_are_found(pilot: Pilot) -> None:
     writer, ground = pilot.screen.board.top._writer, pilot.screen.board.top._ground
-    for words in ("one thing", "another"):
-        put(ground, writer.line(words, (14, False, (0, 0, 0))), (700, 10))
+    for one, other in itertools.pairwise(("one thing", "another", "a third")):
+        put(ground, writer.line(one, (14, False, (0, 0, 0))), (700, 10))
+        assert not any(f"{one!r} and {other!r}" in fault for fault in faults(pilot.screen))
     assert "'one thing' and 'another' cover each other" in faults(pilot.screen)

@@ -6,12 +6,13 @@ import pytest
 from game.view import strings
 from game.view.intents import AskPerson, FindWhy, Reply, StopAsking
 from game.view.panels.now_tab import mood_words
-from game.view.panels.people_tab import last_lines
+from game.view.panels.people_tab import last_lines, met_words
 from game.world.activity import Action, Change, Entry
 from game.world.clock import HOUR, MINUTE
 from game.world.conversations import Conversation, Line
 from game.world.memories import NewMemory
 from game.world.people import Mood, Tie
+from game.world.relations import NEVER, Relation
 from tests.view.fake_world import ROOM, FakeWorld
 from tests.view.pilot import Pilot
 
@@ -268,3 +269,19 @@ def test_all_pages_have_their_button_at_every_size(pilot: Pilot) -> None:
         pages = ("now", "plan", "memories", "reflections", "people", "talk", "why", "ask")
         rects = [pilot.screen.board.inspector.find(page) for page in pages]
         assert all(rect is not None and pilot.screen.board.inspector.rect.contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize(
+    ("known_before", "met", "words"),
+    [
+        (True, 6 * MINUTE, "known from before the story; first met again 6:06 am"),
+        (True, NEVER, "known from before the story; not met in it yet"),
+        (False, 6 * MINUTE, "first met 6:06 am"),
+        (False, NEVER, "known from hearsay only"),
+    ],
+)
+def test_since_when_two_know_each_other_is_told_without_guessing_a_pronoun(
+    world: FakeWorld, known_before: bool, met: int, words: str
+) -> None:
+    relation = Relation("Bo Reed", 3, "", known_before, 0, met, met, NEVER, "", 0, "", ())
+    assert met_words(relation, world.clock) == words

@@ -242,8 +242,6 @@ def _tells(told: str, pair: Pair) -> bool:
     return verb and named
 
 
-_ON_ON = re.compile(r"\bon on (?=(?:the \w+ of )?\d)")
-"""What `where to go on tomorrow` becomes with a date."""
 _TWICE = re.compile(rf",? (?:tomorrow|today),? (?:on )?(\d{{1,2}} (?:{'|'.join(MONTHS)}))")
 
 
@@ -260,7 +258,7 @@ def full_dates(text: str, now: datetime) -> str:
         )
         return f"on the {part} of {text_[3:]}" if part else text_
 
-    return _ON_ON.sub("on ", _NEAR.sub(day, text))
+    return re.sub(r"\bon on (?=(?:the \w+ of )?\d)", "on ", _NEAR.sub(day, text))  # `where to go on tomorrow`
 
 
 _NEAR = re.compile(
@@ -307,7 +305,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
     mentioned, agree, mine, joined, to, modal = False, False, False, False, False, False
     tokens = _TOKENS.findall(text)
     for n, token in enumerate(tokens):
-        low = token.lower()
+        low, rest = token.lower(), tokens[n + 1 :]
         if low in _TOGETHER and _with_another(out, pair):
             token, agree = _TOGETHER[low], False
         elif token == "I" or low in ("we",):
@@ -331,7 +329,7 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
             if low not in ADVERBS and not low.endswith("ly"):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
                 modal = low in MODALS
-        elif joined and _is_verb(low, tokens[n + 1 :], to or modal) and (_after_and(out) or _in_a_row(out, tokens[n + 1 :])):
+        elif joined and _is_verb(low, rest, to or modal) and (_after_and(out) or _in_a_row(out, rest)):
             token = _third_verb(token)
         elif low in MODALS:
             modal = True

@@ -104,9 +104,7 @@ def remembered(card: Card, other: str, memories: Sequence[Statement], about: str
     return [*found, *(deeds(card, memories) if near else []), *_asked_after(card, other, memories)]
 
 
-def _from_memory(
-    card: Card, other: str, m: Statement, memories: Sequence[Statement], about: str
-) -> list[Topic | None]:
+def _from_memory(card: Card, other: str, m: Statement, memories: Sequence[Statement], about: str) -> list[Topic | None]:
     if m.source.startswith("was told by "):
         return [_news(card, other, m.text, m.source.removeprefix("was told by "), m, "heard", about)]
     if is_rumour(card, m):

@@ -310,9 +310,7 @@ def _think(turn: Turn, topic: str) -> Reply:
         else " ".join(turn.heard or turn.told_in(" ".join(turn.theirs[-2:])))
     )
     known = knowledge(turn, text)
-    lead = (
-        heard_before(turn, known[1]) if known and known[1] and known[1] != turn.q.other else ""
-    )
+    lead = heard_before(turn, known[1]) if known and known[1] and known[1] != turn.q.other else ""
     about_other = any(t.startswith(turn.q.other) for t in turn.heard)
     if about_other:
         return on_intention(turn, follow=False)

@@ -6,9 +6,7 @@ from game.view import look
 from game.view.look import Colour
 
 
-def draw_shape(
-    out: pygame.Surface, kind: str, at: tuple[int, int], reach: int, colour: Colour, unit: int
-) -> None:
+def draw_shape(out: pygame.Surface, kind: str, at: tuple[int, int], reach: int, colour: Colour, unit: int) -> None:
     """A shape around a place: a square for the beginning, a disk for a save, a dot for one made by itself, a diamond
     for one on leaving, a triangle for one before an act, a ring for now, a stroke for what was not played yet."""
     x, y = at

@@ -124,5 +124,3 @@ class MindsForm:
     def _told_cost(self, reply: Reply) -> None:
         self._waits, self._cost = False, reply.fault or str(reply.result or "")
         self._acts.renew()
-
-

@@ -31,9 +31,7 @@ Act = Callable[[], None]
 class Starting:
     """Opens its sheets."""
 
-    def __init__(
-        self, stage: Stage, acts: Acts, options: Callable[[], Options], keys: Callable[[], KeyMap]
-    ) -> None:
+    def __init__(self, stage: Stage, acts: Acts, options: Callable[[], Options], keys: Callable[[], KeyMap]) -> None:
         """`options` and `keys` are those of now."""
         self._stage, self._acts, self._options, self._keys = stage, acts, options, keys
 

@@ -1,8 +1,8 @@
 """Memories that the player gives, changes or takes away, and two who had never met. Open one with
 
-    acts.open(GiveMemory(acts, "Ada Hill"))                 a new memory
-    acts.open(ChangeMemory(acts, "Ada Hill", ordinal))      change it, or take it away
-    acts.open(NeverMetSheet(acts, "Ada Hill"))
+acts.open(GiveMemory(acts, "Ada Hill"))                 a new memory
+acts.open(ChangeMemory(acts, "Ada Hill", ordinal))      change it, or take it away
+acts.open(NeverMetSheet(acts, "Ada Hill"))
 """
 
 from collections.abc import Hashable, Sequence
