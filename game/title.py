@@ -11,7 +11,7 @@ from game import config
 from game.answering import Answering, answering
 from game.app import App, open_window
 from game.backstage import flags_of
-from game.errors import GameError
+from game.errors import GameError, InputError
 from game.opening import free_name, open_session
 from game.saves.naming import town_files, wanted
 from game.session import Session
@@ -44,7 +44,12 @@ class Player:
 
 
 def play_town(player: Player, folder: Path | None, people: list[str], seed: str, load: str) -> None:
-    """Open the window and play until it is closed: the saved town, a new one of `folder`, or first the title."""
+    """Open the window and play until it is closed: the saved town, a new one of `folder`, or first the title.
+
+    Raises `InputError` for a saved town with other people or another seed.
+    """
+    if load and (people or seed):
+        raise InputError("--load goes on with a town as it is: leave --people and --seed out")
     title = not load and folder is None
     player.folder = folder if load else None
     plan = NewTown(str(folder or ""), "", seed, tuple(people))

@@ -92,9 +92,10 @@ def _draw_face(out: pygame.Surface, writer: Writer, face: Face, tone: Tone) -> N
     emoji = writer.emoji.picture(face.emoji, writer.scale(_EMOJI)) if face.emoji else None
     if emoji is not None:
         pictures.append(emoji)
-    if face.words:
-        pictures.append(writer.line(face.words, (face.skin.size, True, tone.words)))
     gap = writer.scale(_GAP)
+    if face.words:
+        room = out.get_width() - sum(p.get_width() + gap for p in pictures) - writer.scale(4)
+        pictures.append(writer.line(face.words, (face.skin.size, True, tone.words), max(1, room)))
     x = (out.get_width() - sum(p.get_width() + gap for p in pictures) + gap) // 2
     for picture in pictures:
         put(out, picture, (x, (out.get_height() - picture.get_height()) // 2))

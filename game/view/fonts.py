@@ -248,7 +248,7 @@ class Type:
         if not run.is_plain or length <= 0:
             return self.run_width(run) if length > 0 else 0
         text = run.text[-length:] if _needs_turning(run) else run.text[:length]
-        return self.of(run).size(text)[0]
+        return min(self.of(run).size(text)[0], self.run_width(run))  # a letter may be wider at the end of a word
 
     @property
     def picture_size(self) -> int:

@@ -349,6 +349,7 @@ class Screen:
             stage.camera.set_free(self.surface.get_rect())
         self._follow()
         pointed = self._pointed()
+        pointed = pointed if pointed in world.people else ""  # who has just left is still in the row of last frame
         self.scene.draw(self.surface, stage.camera, world, stage.chosen)
         self._mark(world)
         self.overlay.draw(self.surface, stage.camera, self.scene.people.drawn, world, status, stage.chosen, pointed)
@@ -384,7 +385,7 @@ class Screen:
     def _follow(self) -> None:
         place = self.scene.people.at(self.chosen) if self.following else None
         if place is not None:
-            self.camera.follow(*place, self._follow_dt)
+            self.camera.follow(*place, self._follow_dt if self._scene.lively else 1.0)  # with reduced motion at once
         self._follow_dt = 0.0
 
     def _pointed(self) -> str:

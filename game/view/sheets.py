@@ -141,12 +141,13 @@ class _Laid:
         if rect != self.rect:
             self.rect = rect
             self._ground = self._draw_ground()
+            focus, side = self.close.focus, scale(_SIDE)
             self.close.clear()
-            side = scale(_SIDE)
             if not self.sheet.closes:
                 return
             place = pygame.Rect(rect.right - scale(16) - side, rect.y + scale(16), side, side)
             self.close.add(place, self.sheet.close, tip=strings.CLOSE, skin=PAPER, icon=draw_cross)
+            self.close.focus = focus
 
     def _draw_ground(self) -> pygame.Surface:
         scale = self._make.scale

@@ -98,7 +98,7 @@ def _cmap(data: mmap) -> int:
         form = struct.unpack_from(">H", data, offset + at)[0]
         if form in (4, 12) and (platform, encoding) in _UNICODE:
             found.append((form, offset + at))
-    return max(found)[1]
+    return int(max(found)[1])
 
 
 _UNICODE = {(3, 1), (3, 10), *((0, encoding) for encoding in range(5)), (0, 6)}

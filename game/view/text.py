@@ -165,7 +165,7 @@ def fitting(word: str, kind: Type, width: int) -> int:
     for run in sorted(runs_of(word[:ahead]), key=lambda run: run.start):
         wide = kind.run_width(run)
         if used + wide > width:
-            return max(run.start + _part_that_fits(run, kind, width - used), 1 if run.is_plain else run.length)
+            return run.start + _part_that_fits(run, kind, width - used) or (1 if run.is_plain else run.length)
         used += wide
     return len(word)
 

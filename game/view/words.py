@@ -43,14 +43,14 @@ def clean(text: str, longest: int = LONGEST) -> str:
     if _ODD.search(text):
         text = _fit(text, _ONE_LINE)
     text = _SPACES.sub(" ", text).strip()
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+    return text if len(text) <= longest else text[: longest - 1].rstrip(f" {JOINER}") + "…"
 
 
 def typed(text: str, longest: int, several: bool = False) -> str:
     """What may stand in a field of written or pasted words: as `clean`, but with its spaces and, if there are
     `several`, its lines."""
     text = text[: 4 * longest].replace("\r\n", "\n")
-    return _fit(text, _LINES if several else _ONE_LINE)[:longest]
+    return _fit(text, _LINES if several else _ONE_LINE)[:longest].rstrip(JOINER)
 
 
 def is_picture(sign: str) -> bool:

@@ -29,12 +29,17 @@ def pilot_of(assets: TownAssets, size: tuple[int, int], scale: float) -> Pilot:
     return Pilot(screen, fake_world())
 
 
-def faults_of(assets: TownAssets, size: tuple[int, int], scale: float, way: str) -> list[str]:
-    """What is wrong with the words of a screen in a window of a size."""
+def way_gone(assets: TownAssets, size: tuple[int, int], scale: float, way: str) -> Pilot:
+    """A window of a size with one of the screens in it."""
     pilot = pilot_of(assets, size, scale)
     WAYS[way](pilot)
     pilot.wait(0.3)
-    return faults(pilot.screen)
+    return pilot
+
+
+def faults_of(assets: TownAssets, size: tuple[int, int], scale: float, way: str) -> list[str]:
+    """What is wrong with the words of a screen in a window of a size."""
+    return faults(way_gone(assets, size, scale, way).screen)
 
 
 def faults(screen: Screen) -> list[str]:

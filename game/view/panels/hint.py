@@ -7,6 +7,7 @@ from game.view.bubbles import framed
 from game.view.shown import put
 from game.view.text import Pictures, Writer
 
+_WIDEST = 460
 _AFTER = 0.4
 """Seconds of rest."""
 
@@ -36,7 +37,7 @@ class Hint:
 
     def _picture(self, text: str) -> pygame.Surface:
         scale = self._writer.scale
-        words = self._writer.line(text, (look.SMALL + 1, False, look.PLUM))
+        words = self._writer.paragraph(text, (look.SMALL + 1, False, look.PLUM), scale(_WIDEST), most_lines=4)
         out = framed(words.get_width() + scale(20), words.get_height() + scale(10), scale(2), look.CREAM, tail=False)
         put(out, words, (scale(10), scale(5)))
         return out

@@ -115,7 +115,7 @@ class Maker:
         return Blocks([self.space(8), self.text(text, (look.BODY, False, look.FADED))])
 
     def _heading(self, text: str, width: int) -> pygame.Surface:
-        picture = self.writer.line(text, STRONG_NOTE)
+        picture = self.writer.line(text, STRONG_NOTE, width)
         top = self.scale(10)
         out = compose(width, top + picture.get_height() + self.scale(4), [(picture, 0, top)])
         x, y = picture.get_width() + self.scale(8), top + picture.get_height() // 2

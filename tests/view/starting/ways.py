@@ -1,6 +1,7 @@
 """How to get to each screen before and around play, for the check that measures words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -23,7 +24,7 @@ def _title(pilot: Pilot) -> None:
 
 
 def _load(pilot: Pilot) -> None:
-    pilot.screen.open(LoadSheet(pilot.screen._acts, Reply(1, (_TOWN, _TOWN))))
+    pilot.screen.open(LoadSheet(pilot.screen._acts, Reply(1, (_TOWN, replace(_TOWN, name="Another")))))
 
 
 def _new(page: str) -> Way:
