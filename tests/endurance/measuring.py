@@ -7,11 +7,11 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
-import pygame  # noqa: E402
+import pygame
 
-from tests.view.fake_world import fake_assets  # noqa: E402
-from tests.view.measuring import WINDOWS, faults_of  # noqa: E402
-from tests.view.ways import WAYS  # noqa: E402
+from tests.view.fake_world import fake_assets
+from tests.view.measuring import WINDOWS, faults_of
+from tests.view.ways import WAYS
 
 
 def main() -> int:

@@ -77,7 +77,7 @@ WRITABLE = (
     "saves, a note", "saving with a note", "speaking", "whispering", "announcing", "entering", "a state",
     "a memory given", "a memory changed", "which memory", "using", "settings: answers",
 )  # fmt: skip
-"""The screens that have a field to write in; those with the same sheet and the same fields once. `test_measuring` sees to
+"""The screens that have a field to write in; the same sheet with the same fields once. `test_measuring` sees to
 it that none is left out."""
 
 
