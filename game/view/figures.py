@@ -47,11 +47,13 @@ class Figures:
 
     def look_of(self, name: str) -> str:
         """What somebody looks like, the same words for all who look alike."""
+        if name not in self._looks:  # who has come since the last frame
+            self.know(self._people)
         return self._looks[name]
 
     def of(self, name: str) -> PersonSprites:
         """All pictures of one person."""
-        key = self._looks[name]
+        key = self.look_of(name)
         if key not in self._sprites:
             self._sprites[key] = compose(self._people[name].look, self._art)
         return self._sprites[key]
@@ -77,7 +79,7 @@ class Figures:
 
     def picture(self, name: str, pose: Pose, facing: Facing, phase: float) -> Zoomed:
         """One frame; `phase` in [0, 1) runs through the frames of a pose."""
-        key = (self._looks[name], pose, facing)
+        key = (self.look_of(name), pose, facing)
         frames = self._frames.get(key)
         if frames is None:
             frames = self._frames[key] = [Zoomed(s.premul_alpha()) for s in self._of_pose(name, pose, facing)]
@@ -95,7 +97,7 @@ class Figures:
 
     def portrait(self, name: str, side: int, talking: bool = False) -> pygame.Surface:
         """The portrait as a square of `side` pixels."""
-        key = (self._looks[name], side, talking)
+        key = (self.look_of(name), side, talking)
         if key not in self._portraits:
             whole = self.of(name).portrait["talking" if talking else "neutral"].premul_alpha()
             self._portraits[key] = _square(whole, side)
@@ -103,7 +105,7 @@ class Figures:
 
     def head(self, name: str, side: int) -> pygame.Surface:
         """The head alone as a square of `side` pixels."""
-        key = (self._looks[name], side)
+        key = (self.look_of(name), side)
         if key not in self._heads:
             self._heads[key] = _square(self.of(name).portrait["neutral"].premul_alpha().subsurface(_HEAD), side)
         return self._heads[key]

@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -61,8 +61,8 @@ _STEPS = 30
 class Flight:
     """One flight through a window, from a seed; the towns that it plays are kept in a folder."""
 
-    def __init__(self, folder: Path, seed: str, people: int = 3) -> None:
-        self.chance = random.Random(seed)
+    def __init__(self, folder: Path, seed: str, people: int = 3, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        self.chance, self._sizes = random.Random(seed), sizes
         self.saves = folder / "saves"
         self.told: deque[str] = deque(maxlen=60)
         self.seen: Counter[str] = Counter()
@@ -243,7 +243,7 @@ class Flight:
 
     def resize(self) -> None:
         """Another size of the window."""
-        size = self.chance.choice(SIZES)
+        size = self.chance.choice(self._sizes)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self._post(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)
 
@@ -323,10 +323,12 @@ def _here_only(lookup: Callable[..., object], host: object, *more: object, **nam
     return lookup(host, *more, **named)
 
 
-def fly(folder: Path, seed: str, events: int, people: int = 3) -> Flight:
-    """One flight; it has ended well when this returns."""
+def fly(
+    folder: Path, seed: str, events: int, people: int = 3, sizes: Sequence[tuple[int, int]] = SIZES
+) -> Flight:
+    """One flight, in windows of some sizes; it has ended well when this returns."""
     with wild(folder, seed):
-        flight = Flight(folder, seed, people)
+        flight = Flight(folder, seed, people, sizes)
         flight.fly(events)
         return flight
 

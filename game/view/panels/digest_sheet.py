@@ -56,8 +56,9 @@ class DigestSheet(Sheet):
             found.append(Button(strings.DIGEST_BEFORE, partial(self._turn, -1), "before"))
         if self.day < clock.now.date():
             found.append(Button(strings.DIGEST_AFTER, partial(self._turn, 1), "after"))
-        if (self.day, self._stamp()) in self._texts:
-            found.append(Button(strings.DIGEST_KEEP, self._keep, "keep"))
+        text = self._texts.get((self.day, self._stamp()))
+        if text is not None:
+            found.append(Button(strings.DIGEST_KEEP, partial(self._keep, self.day, text), "keep"))
         return found or [Button(strings.CLOSE_PLAIN, self.close)]
 
     def _paragraph(self, part: str) -> Block:
@@ -88,6 +89,5 @@ class DigestSheet(Sheet):
         self._texts[key] = text
         self._acts.renew()
 
-    def _keep(self) -> None:
-        text = self._texts[self.day, self._stamp()]
-        self._acts.want(KeepText(f"{self.status.town}, {self.day:%d %B}", text))
+    def _keep(self, day: date, text: str) -> None:
+        self._acts.want(KeepText(f"{self.status.town}, {day:%d %B}", text))
