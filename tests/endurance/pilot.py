@@ -323,9 +323,7 @@ def _here_only(lookup: Callable[..., object], host: object, *more: object, **nam
     return lookup(host, *more, **named)
 
 
-def fly(
-    folder: Path, seed: str, events: int, people: int = 3, sizes: Sequence[tuple[int, int]] = SIZES
-) -> Flight:
+def fly(folder: Path, seed: str, events: int, people: int = 3, sizes: Sequence[tuple[int, int]] = SIZES) -> Flight:
     """One flight, in windows of some sizes; it has ended well when this returns."""
     with wild(folder, seed):
         flight = Flight(folder, seed, people, sizes)
