@@ -23,9 +23,14 @@ Then = Callable[[object], None]
 
 @dataclass(frozen=True, slots=True)
 class _Done:
+    thread: threading.Thread
     result: object
     fault: str
     then: Then
+
+
+class _LeftError(GameError):
+    """Nobody watches any more what a thread is on its way to."""
 
 
 class Replaying:
@@ -40,6 +45,10 @@ class Replaying:
         self._world: World | None = None
         self._told: Replayed | None = None
         self._thread: threading.Thread | None = None
+        self._threads: list[threading.Thread] = []
+        """Those that may still read the file: this one, and those whose replay was left."""
+        self._left = threading.Event()
+        """Set once the present replay is left: its thread is to give up."""
         self._done: queue.SimpleQueue[_Done] = queue.SimpleQueue()
         self._wanted: int | None = None
         """Where to go next, while the thread is still on its way elsewhere."""
@@ -59,10 +68,16 @@ class Replaying:
         """Open the replay of a branch, 0 for the one in play, at a tick; the town must be saved."""
         file, find_town = self._session.file, finder(self._session)
         assert file is not None
-        self.on = True
+        self.leave()
+        self.on, left = True, self._left
+
+        def breathe() -> None:
+            self._session.gate.breathe()
+            if left.is_set():
+                raise _LeftError
 
         def open_it() -> tuple[Replay, Replayed]:
-            replay = Replay(file, find_town, branch or None, self._session.gate.breathe)
+            replay = Replay(file, find_town, branch or None, breathe)
             told = _told(replay, file.tree.branches()[replay.branch].name)
             replay.seek(tick)
             return replay, told
@@ -100,23 +115,25 @@ class Replaying:
 
     def leave(self) -> None:
         """Back to the present; a search that is on its way is of no use any more."""
+        self._left.set()
+        self._left = threading.Event()
         self.on, self.between, self._wanted = False, 0.0, None
-        self._replay = self._world = self._told = None
+        self._replay = self._world = self._told = self._thread = None
 
     def stop(self) -> None:
-        """Wait for the thread: the file is about to be closed."""
-        if self._thread is not None:
-            self._thread.join()
+        """Wait for the threads: the file is about to be closed."""
         self.leave()
+        for thread in self._threads:
+            thread.join()
 
     # every frame -------------------------------------------------------------------------------------
     def poll(self) -> None:
         """Take in what the thread has done."""
         while not self._done.empty():
             done = self._done.get_nowait()
-            self._thread = None
-            if not self.on:
+            if done.thread is not self._thread:  # of a replay that was left
                 continue
+            self._thread = None
             if done.fault:
                 self._say(done.fault)
                 self.leave()
@@ -187,14 +204,17 @@ class Replaying:
 
     def _run(self, work: Work, then: Then) -> None:
         def do() -> None:
+            result, fault = None, ""
             try:
-                self._done.put(_Done(work(), "", then))
-            except GameError as fault:
-                self._done.put(_Done(None, str(fault), then))
+                result = work()
+            except GameError as error:
+                fault = str(error)
             except Exception as error:
-                self._done.put(_Done(None, f"{type(error).__name__}: {error}", then))
+                fault = f"{type(error).__name__}: {error}"
+            self._done.put(_Done(threading.current_thread(), result, fault, then))
 
         self._thread = threading.Thread(target=do, name="replay", daemon=True)
+        self._threads = [*(thread for thread in self._threads if thread.is_alive()), self._thread]
         self._thread.start()
 
 

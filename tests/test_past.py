@@ -230,6 +230,22 @@ def test_the_window_can_be_closed_in_a_replay(app: App) -> None:
     app._take(SeekReplay(HOUR))  # and the fixture closes it while the thread is on its way
 
 
+def test_a_replay_that_is_left_gives_its_search_up_and_nothing_of_it_comes_into_the_next(app: App) -> None:
+    replaying = app.past.replaying
+    for start in (10, 5):  # the first is left while it is still on its way
+        replaying.begin(0, start)
+        if start == 10:
+            replaying.leave()
+    assert len(replaying._threads) == 2
+    until = time.monotonic() + PATIENCE
+    while replaying.busy and time.monotonic() < until:
+        app.frame(FRAME)
+    assert replaying.on and replaying.world.tick == 5
+    replaying.seek(2 * HOUR)
+    app.past.stop()
+    assert not any(thread.is_alive() for thread in replaying._threads)
+
+
 def test_three_hundred_checkpoints_are_on_the_screen_within_100_ms(app: App) -> None:
     for number in range(300):
         app.session.save("manual", f"number {number}")

@@ -19,7 +19,7 @@ from game.view.liveliest import STOPS
 from game.view.options import Options
 from game.view.seen import Answers, Spent
 from game.watching import Skip, answers_of, keep_text, runs_fast
-from game.world.clock import DAY, HOUR
+from game.world.clock import HOUR
 from game.world.events import Event
 from tests.view.fake_world import FakeWorld, fake_world
 
@@ -96,12 +96,12 @@ def test_a_kept_text_has_a_plain_name_and_never_writes_over_another(tmp_path: Pa
         keep_text(tmp_path / "file", "x", "y")
 
 
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+@pytest.fixture(params=[("Isabella", "Arthur", "Sam")])
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[App]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     open_window((1024, 640))
     folder = config.town_folder(None)
-    session = open_session(folder, ["Isabella", "Arthur", "Sam"], "9", tmp_path, "Trio", "")
+    session = open_session(folder, list(request.param), "9", tmp_path, "Trio", "")
     app = App(session, folder, tmp_path, "Trio")
     app.frame(0.01)
     yield app
@@ -141,10 +141,10 @@ def test_esc_calls_skipping_off_and_the_clock_is_as_it_was(app: App) -> None:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))
 
 
+@pytest.mark.parametrize("app", [("Ryan", "Maria")], indirect=True, ids=["who rise late"])
 def test_a_night_runs_fast_unless_told_not_to_and_the_chosen_speed_is_back_in_the_morning(app: App) -> None:
     world = app.session.world
-    while world.tick < HOUR or not all(person.asleep for person in world.people.values()):
-        app.session.step()
+    assert all(person.asleep for person in world.people.values()), "it is six in the morning"
     frames(app, lambda: app._status().night)
     before = world.tick
     for _ in range(10):
@@ -161,7 +161,7 @@ def test_a_night_runs_fast_unless_told_not_to_and_the_chosen_speed_is_back_in_th
 
 
 def test_the_day_and_the_plots_are_read_beside_the_frames(app: App) -> None:
-    while app.session.world.tick < DAY // 4:
+    while app.session.world.tick < 2 * HOUR:
         app.session.step()
     app.paused = True
     got: list[Reply] = []

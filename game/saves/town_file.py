@@ -291,7 +291,8 @@ class TownFile:
         with self._at_close:
             if self._writer:
                 self._writer.stop()
-                disconnect(self.path, self._connection)
+                with self._lock:  # a thread that still reads has its turn first
+                    disconnect(self.path, self._connection)
         if self.failed:
             raise SaveError(self.failed)
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,7 @@ def read_map(path: Path, art: Path) -> TileMap:
     return tiles
 
 
+@lru_cache(maxsize=4)
 def read_index(art: Path) -> dict[str, dict[str, Any]]:
     """What the art calls each drawing and where it lies; empty if there is no index."""
     file = art / "tiles" / "index.json"

@@ -15,13 +15,11 @@ from game.view.screen import Screen
 from game.view.seen import TownAssets
 from game.view.spectator import eased
 from tests.view.fake_world import FakeWorld
-from tests.view.measuring import pilot_of
+from tests.view.measuring import ENOUGH, contrast, pilot_of
 from tests.view.pilot import Pilot
 from tests.view.ways import WAYS
 
 ADA = "Ada Hill"
-ENOUGH = 4.5
-"""The contrast that WCAG 2 asks of text."""
 LIGHT, DARK = (look.PAPER, look.CREAM), (look.PLUM, look.MAROON, look.EARTH)
 GROUNDS: dict[str, tuple[Colour, ...]] = {
     **dict.fromkeys(("PLUM", "MAROON", "EARTH", "FADED", "WINE", "LINK", "NIGHT"), LIGHT),
@@ -29,18 +27,6 @@ GROUNDS: dict[str, tuple[Colour, ...]] = {
     **dict.fromkeys(("CREAM", "PALE", "SAND", "GOLD", "PAPER"), DARK[:1]),
 }
 """The colours that words have, and what they stand on; `test_measuring` looks at what is really drawn."""
-
-
-def lightness(colour: Colour) -> float:
-    """Relative luminance, 0 to 1."""
-    red, green, blue = ((v / 3294.6 if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4) for v in colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """From 1, the same, to 21, black on white."""
-    low, high = sorted((lightness(one), lightness(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_contrast_is_reckoned_as_the_guidelines_do() -> None:

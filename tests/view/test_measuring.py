@@ -13,7 +13,7 @@ from game.view.panels.tabs import PERSON_TABS
 from game.view.seen import TownAssets
 from game.view.sheets import Sheet, Sheets
 from game.view.shown import put
-from tests.view.measuring import WINDOWS, faults, faults_of, way_gone
+from tests.view.measuring import WINDOWS, Inks, faults, faults_of, way_gone
 from tests.view.pilot import Pilot
 from tests.view.test_hostile import WRITABLE, fields
 from tests.view.ways import WAYS
@@ -30,6 +30,7 @@ class Smallest:
     opened: set[type[Sheet]] = field(default_factory=set)
     fields: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The sheet on top, and the fields that can be written in, by way."""
+    pale: dict[str, list[str]] = field(default_factory=dict)
 
 
 @pytest.fixture(scope="module")
@@ -42,9 +43,10 @@ def smallest(assets: TownAssets) -> Smallest:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Sheets, "open", opened)
+        inks = Inks(patch)
         for way in WAYS:
             pilot = way_gone(assets, *WINDOWS[1], way)
-            found.faults[way] = faults(pilot.screen)
+            found.faults[way], found.pale[way] = faults(pilot.screen), inks.pale(pilot.screen)
             found.fields[way] = (type(pilot.screen.sheets.top).__name__, *(key for _, key in fields(pilot)))
     return found
 
@@ -65,6 +67,10 @@ def test_all_words_of_a_screen_can_be_read_in_the_smallest_window(smallest: Smal
 @pytest.mark.parametrize(("way", "size", "scale"), SAMPLE)
 def test_all_words_of_a_screen_can_be_read(assets: TownAssets, way: str, size: tuple[int, int], scale: float) -> None:
     assert faults_of(assets, size, scale, way) == []
+
+
+def test_all_words_stand_out_from_what_they_are_really_drawn_on(smallest: Smallest) -> None:
+    assert {way: pale for way, pale in smallest.pale.items() if pale} == {}
 
 
 def test_there_is_a_way_to_every_sheet_and_page(smallest: Smallest) -> None:

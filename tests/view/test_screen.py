@@ -293,13 +293,13 @@ def test_a_thumbnail_is_a_small_png(pilot: Pilot) -> None:
     assert pilot.screen.thumbnail().startswith(b"\x89PNG")
 
 
-def test_thousands_of_random_events_break_nothing(pilot: Pilot) -> None:
+def test_a_thousand_random_events_break_nothing(pilot: Pilot) -> None:
     chance = random.Random(7)
     known = [chord.key for action in ACTIONS for chord in map(chord_of, action.keys)]
     keys = [*range(pygame.K_a, pygame.K_z + 1), *known, pygame.K_RETURN, pygame.K_DELETE, pygame.K_COMMA]
     mods = [0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL, pygame.KMOD_ALT]
     words = ["a", "🎉", "\x00", "\ud800", "\u200b", "שלום", "x" * 5_000, ""]
-    for turn in range(800):
+    for turn in range(240):
         pos = (chance.randrange(1280), chance.randrange(720))
         key = {"key": chance.choice(keys), "mod": chance.choice(mods), "unicode": "", "scancode": 0}
         button = {"pos": pos, "button": chance.randint(1, 3)}
@@ -312,7 +312,7 @@ def test_thousands_of_random_events_break_nothing(pilot: Pilot) -> None:
         ):
             pygame.event.post(pygame.event.Event(kind, facts))
         pilot.frames()
-        if turn % 200 == 199:
+        if turn % 60 == 59:
             pilot.screen.resize((chance.randrange(640, 1600), chance.randrange(400, 900)), pilot.screen.surface)
     chosen = pilot.screen.chosen
     assert chosen == "" or subject_of(pilot.world, chosen) is not None
