@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
 from game.estimating import Estimate, estimated
-from game.llm.errors import LastingError, ModelError, OutageError, UnreachableError
+from game.llm.errors import LastingError, ModelError, ModelLostError, OutageError, UnreachableError
 from game.llm.names import pick_model, short_name
 from game.llm.patience import LONGEST
 from game.llm.slots import Slots
@@ -36,7 +36,6 @@ from game.settings import (
 )
 
 if TYPE_CHECKING:
-    from game.llm.breaker import BreakerStatus
     from game.llm.governor import Bill, Governor
     from game.llm.provider import Provider
     from game.llm.recorded import Cached
@@ -46,9 +45,6 @@ Pace = Literal["strict", "timed", "patient", "brisk"]
 """What the clock does while thoughts are in flight: it waits for all, as under rules; each is applied at a moment that
 is fixed beforehand, and waited for then; it waits for those that are overdue; it waits for none, and the rules answer
 what is overdue."""
-_START = 20.0
-"""Seconds after which the rules carry on where a server has not answered anything yet and a clock waits for it: it may
-be loading its model, and is asked again as soon as it has."""
 _LISTING = 15.0
 """Seconds that a server has to list its models, where none was named: one that thinks is slow at that too."""
 _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
@@ -119,8 +115,13 @@ class Asked:
 
     @property
     def ended(self) -> int:
-        """Calls that came to an end: a sign of life."""
-        return sum(w.ended for w in self.waited)
+        """Calls that came to an end, and looks at a server that is waited for: a sign of life."""
+        return sum(w.ended for w in self.waited) + sum(p.waits for p in self.providers)
+
+    @property
+    def lost(self) -> str:
+        """Why a model is not waited for any longer where only that goes on, in words; empty if all is well."""
+        return next((p.lost for p in self.providers if p.lost), "")
 
     def close(self) -> None:
         """Break off all calls."""
@@ -163,6 +164,16 @@ class Answering:
         town, today = governor.total, governor.today
         stopped = governor.stopped_by
         return Spent(town.tokens, town.money, today.tokens, today.money, bool(town.unpriced), stopped)
+
+    @property
+    def lost(self) -> str:
+        """Why a strict run cannot go on, in words; empty if it can."""
+        return self.asked.lost if self.asked is not None else ""
+
+    def check(self) -> None:
+        """Raises `ModelLostError` if a strict run cannot go on."""
+        if self.lost:
+            raise ModelLostError(self.lost)
 
     @property
     def shown(self) -> str:
@@ -229,6 +240,8 @@ def _chosen(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]) 
         try:
             who = by_model(settings, pace, environ, bool(flags.get("model.base_url")))
         except OutageError as fault:
+            if strict:
+                raise InputError(f"{fault}. With --model the run begins and waits for the server") from None
             who = _rules_instead(fault)
         return replace(who, **log)
     named = flags.get("model.base_url") or flags.get("model.name")
@@ -308,12 +321,12 @@ def _provider(
     environ: Mapping[str, str],
     strict: bool,
 ) -> "Provider":
-    from game.llm.breaker import Rests
     from game.llm.capabilities import CapabilityStore
     from game.llm.client import Client
     from game.llm.patience import Patience
     from game.llm.prices import load_prices
     from game.llm.provider import Provider
+    from game.llm.telling import GIVE_UP, rests_for, teller
 
     folder = data_folder(environ)
     client = Client(server, name, CapabilityStore(folder / SERVERS_FILE))
@@ -323,10 +336,11 @@ def _provider(
         client,
         governor,
         price,
-        lambda status: _tell(told, short_name(name), status),
-        rests=Rests() if strict else Rests(start=_START),
+        teller(told.put, short_name(name), strict),
+        rests=rests_for(strict),
         hold=slots.wait_while_held,
         patience=None if own_deadline else Patience.by(client.known, slots.number),
+        give_up=GIVE_UP if strict else 0.0,
     )
 
 
@@ -336,16 +350,6 @@ def _caches(providers: "Sequence[Provider]", path: Path) -> "tuple[Cached, ...]"
 
     kept = Kept(path)
     return tuple(Cached(provider, kept, provider.name) for provider in providers)
-
-
-def _tell(told: "queue.SimpleQueue[str]", name: str, status: "BreakerStatus") -> None:
-    """Say when a model is left alone, why, and when it answers again."""
-    if status.state == "waiting":
-        told.put(f"{name} is waited for: {status.cause}. {status.remedy}")
-    elif status.state == "open":
-        told.put(f"The rules answer for now: {status.cause}. {status.remedy}".strip())
-    elif status.state == "closed":
-        told.put(f"{name} answers again.")
 
 
 def _listed(server: "Server") -> str:

@@ -12,11 +12,12 @@ import pygame
 from game import config
 from game.archive import Archive
 from game.backstage import Backstage, flags_of
-from game.errors import DisplayError, GameError, InputError
+from game.errors import DisplayError, InputError
 from game.gauge import Gauge
 from game.inquiries import Inquiries
-from game.intervening import Interventions, needs_checkpoint
+from game.intervening import needs_checkpoint
 from game.past import Past
+from game.saves.writing import Picture
 from game.session import Session
 from game.settings import Interface, save_settings
 from game.stopping import stoppable
@@ -57,6 +58,7 @@ from game.view.options import Options
 from game.view.screen import Screen
 from game.view.seen import Status, TownAssets
 from game.view.snapshots import free_path, write_later
+from game.view.splash import draw_splash
 from game.watching import Watch, keep_text
 from game.world.clock import HOUR
 from game.world.commands import Command
@@ -116,10 +118,10 @@ class App:
         self.screen = self._screen(options)
         session.autosave_every = options.autosave_hours * HOUR
         self.inquiries, self.watch = Inquiries(session), Watch(session)
-        self.interventions = Interventions(session)
         self.backstage = Backstage(saves, self.inquiries.replies)
         replies = self.inquiries.replies
-        self.past = Past(Archive(session, saves, name, replies), session, replies, self.say, self._moved)
+        archive = Archive(session, saves, name, replies)
+        self.past = Past(archive, session, replies, self.say, self._moved, self._thumbnail)
         self.next: OpenTown | BeginTown | ShowTitle | None = None
         """What is to be played after this."""
         self._tour = tour
@@ -154,12 +156,14 @@ class App:
         for intent in self.screen.wanted():
             self._take(intent)
         self._fulfil()
-        if not (self.paused or self._wanted or self._away or self.screen.sheets.holds_clock):
+        if not (self.paused or self._wanted or self._away or self.past.going.on or self.screen.sheets.holds_clock):
             self._advance(seconds)
         self._keep()
         self.screen.update(seconds)
         past = self.past.replaying
         self.screen.draw(self.past.world, min(past.between if past.on else self.between, 1.0), self._status())
+        if (share := self.past.going.share) is not None:
+            draw_splash(self.screen.surface, self.name, strings.SAVES_GOING, share)
         pygame.display.flip()
         if self._tour:
             self._tour = False
@@ -189,6 +193,10 @@ class App:
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             lost = event.type == pygame.WINDOWFOCUSLOST
             self._away = lost and not self.screen.options.runs_unfocused
+        if self.past.going.on and event.type != pygame.QUIT:
+            if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+                self.past.stay()
+            return
         for intent in self.screen.handle(event, self.past.world):
             self._take(intent)
 
@@ -281,53 +289,25 @@ class App:
 
     def _fulfil(self) -> None:
         """Save or load, as soon as nothing is in flight, or a model has been waited for long enough."""
-        if not self._wanted or not self.session.may_be_saved:
-            return
-        for intent in self._wanted:
-            if self.past.does(intent):
-                continue
-            if isinstance(intent, QuickLoad):
-                self._load()
-            elif isinstance(intent, Undo):
-                self._undo()
-            elif not isinstance(intent, Save | QuickSave):
-                self.interventions.do([intent])  # type: ignore[list-item]
-            else:
-                note = "quick save" if isinstance(intent, QuickSave) else intent.note
-                made = self.session.save("manual", note, self._thumbnail())
-                if made is not None:
-                    self._saving[made] = f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}"
-        self._wanted.clear()
+        while self._wanted and not self.past.going.on and self.session.may_be_saved:
+            self._do(self._wanted.pop(0))
 
-    def _moved(self) -> None:
-        """Play goes on from another moment; back from a replay it waits for a word of the player."""
-        self.between, self.paused = 0.0, True
+    def _do(self, intent: Intent) -> None:
+        """What the town had to be settled for."""
+        if self.past.does(intent):
+            return
+        if not isinstance(intent, Save | QuickSave):
+            self.past.interventions.do([intent], self._thumbnail())  # type: ignore[list-item]
+            return
+        note = "quick save" if isinstance(intent, QuickSave) else intent.note
+        made = self.session.save("manual", note, self._thumbnail())
+        if made is not None:
+            self._saving[made] = f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}"
+
+    def _moved(self, paused: bool) -> None:
+        """Play goes on from another moment; some of them wait for a word of the player."""
+        self.between, self.paused = 0.0, self.paused or paused
         self.watch.forget()
-        self.interventions = Interventions(self.session)
-
-    def _load(self) -> None:
-        """Go back to the last checkpoint that the player made."""
-        self.session.wind_up()
-        try:
-            found = self.session.load_last()
-        except GameError as fault:
-            self.say(str(fault))
-            return
-        if not found:
-            self.say("There is nothing to load yet: F5 saves")
-            return
-        self.between = 0.0
-        self.say(f"Back at {self.session.world.clock.now:%A %H:%M}")
-
-    def _undo(self) -> None:
-        """Go back to before the player's last act."""
-        self.session.wind_up()
-        before = self.session.world
-        try:
-            self.say(self.interventions.undo())
-        except GameError as fault:
-            self.say(str(fault))
-        self.between = 0.0 if self.session.world is not before else self.between
 
     # time ----------------------------------------------------------------------------------------------
     def _advance(self, seconds: float) -> None:
@@ -368,7 +348,7 @@ class App:
     def _keep(self) -> None:
         """Autosave when it is due, and tell what threads have to say."""
         session = self.session
-        self.past.replaying.poll()
+        self.past.poll()
         if session.autosave_is_due() and session.may_be_saved:
             session.save("auto", thumbnail=self._thumbnail())
         session.write_behind()
@@ -404,5 +384,5 @@ class App:
         )
         return self.past.status(status)
 
-    def _thumbnail(self) -> bytes | None:
+    def _thumbnail(self) -> Picture:
         return self.screen.thumbnail()

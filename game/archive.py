@@ -49,6 +49,8 @@ class Present:
 
     file: TownFile
     tick: int
+    acts: int
+    """Of the player, that wait for the clock."""
     find_town: FindTown
 
 
@@ -62,10 +64,11 @@ class Archive:
 
     def take(self, question: Filing) -> None:
         """Begin to answer a question."""
-        if self._session.file is None:
+        session = self._session
+        if session.file is None:
             self._replies.put(Reply(question.number, fault=strings.SAVES_NO_FILE))
             return
-        now = Present(self._session.file, self._session.world.tick, finder(self._session))
+        now = Present(session.file, session.world.tick, len(session.pending), finder(session))
         self._threads = [thread for thread in self._threads if thread.is_alive()]
         self._threads.append(threading.Thread(target=self._do, args=(question, now), name="archive", daemon=True))
         self._threads[-1].start()
@@ -105,7 +108,7 @@ class Archive:
                 return _compared(question, now)
             case ReadHistory():
                 pass
-        return history_of(now.file, now.tick, str(self._exports))
+        return history_of(now.file, now.tick, now.acts, str(self._exports))
 
     def _export(self, question: Export, file: TownFile) -> str:
         """Write it under a name that is free."""
@@ -138,13 +141,14 @@ def finder(session: Session) -> FindTown:
     return find
 
 
-def history_of(file: TownFile, tick: int, exports: str = "") -> History:
-    """The tree as the window shows it; `tick` is what the town in play stands at. Raises `SaveError`."""
+def history_of(file: TownFile, tick: int, acts: int = 0, exports: str = "") -> History:
+    """The tree as the window shows it; `tick` is what the town in play stands at, `acts` wait for its clock. Raises
+    `SaveError`."""
     twigs = tuple(Twig(branch.id, branch.name, branch.parent) for branch in file.tree.branches().values())
     points = tuple(map(_point, file.tree.checkpoints()))
     playing, standing = file.tree.using()
     at = next((point.tick for point in points if point.id == standing), tick)
-    return History(twigs, points, playing, standing, max(0, tick - at), exports)
+    return History(twigs, points, playing, standing, max(0, tick - at), acts, exports)
 
 
 def unsaved(file: TownFile, tick: int) -> int:
@@ -201,7 +205,7 @@ def _wanted(now: Present, place: Place) -> Wanted:
 
 def told(names: tuple[str, str], found: "Comparison", world: World) -> Compared:
     """A comparison as the window shows it."""
-    from game.study.compare_saves import TITLES, sentence
+    from game.study.compare_saves import SOON, TITLES, sentence, soon
 
     groups = []
     for kind, title in TITLES.items():
@@ -211,4 +215,4 @@ def told(names: tuple[str, str], found: "Comparison", world: World) -> Compared:
             if d.kind == kind
         )
         groups += [(title, of_kind)] if of_kind else []
-    return Compared(names, found.parted, found.until, tuple(groups), found.left_out, found.level)
+    return Compared(names, found.parted, found.until, tuple(groups), found.left_out, found.level, SOON * soon(found))

@@ -199,7 +199,7 @@ def reckoned(minds: Minds, people: int) -> str:
     if minds.answers == "rules":
         return ""
     told = a_day(minds.answers, minds.address or OPENAI, minds.model, people)
-    return told.partition(": ")[2].removesuffix(f", {minds.answers}")
+    return told.partition(": ")[2]
 
 
 def models_of(minds: Minds, cancel: "Cancel") -> tuple[str, ...]:

@@ -72,14 +72,15 @@ class Estimate:
         return work / max(1, known.parallel)
 
     def in_words(self) -> str:
-        """For people."""
-        cost = "at a price that is not known" if self.money is None else f"about ${self.money:,.2f}"
+        """For people: one sentence, such as `25 people in 1 game day: about 662 calls, ..., about $0.09.`"""
+        return f"{self.people} people in {self.days:g} game day{'' if self.days == 1 else 's'}: {self.cost()}."
+
+    def cost(self, of: str = "") -> str:
+        """Calls, tokens and money in words; `of` says of when the price is."""
+        money = f"at about ${self.money:,.2f}{of}" if self.money is not None else "at a price that is not known"
         if self.money == 0.0:
-            cost = "free on this computer"
-        return (
-            f"{self.people} people, {self.days:g} game day{'' if self.days == 1 else 's'}: about {self.calls:,} calls, "
-            f"{self.tokens_in:,} tokens in and {self.tokens_out:,} out, {cost}"
-        )
+            money = "free on this computer"
+        return f"about {self.calls:,} calls with {self.tokens_in:,} tokens in and {self.tokens_out:,} out, {money}"
 
 
 def estimated(
@@ -105,13 +106,13 @@ def estimated(
 
 
 def a_day(setting: Setting, url: str, model: str, people: int = 25, known: Capabilities = Capabilities()) -> str:
-    """What a game day costs with one model, in words, with the day of its price; with what is `known` of its speed also
-    how long it thinks."""
+    """What a game day of so many people costs with one model, in a sentence with the day of its price; with what is
+    `known` of its speed also how long it thinks."""
     prices = load_prices(data_folder() / PRICES_FILE)
     entry, price = prices.entry(url, model), prices.price(url, model)
-    of = f" (price of {entry.day})" if entry else ""
     estimate = estimated(setting, people, 1.0, lambda who: price)
-    return f"{estimate.in_words()}{of}, {setting}{_thinking(estimate.seconds(known))}"
+    cost = estimate.cost(f" (price of {entry.day})" if entry else "")
+    return f"{people} people with {setting} answers: {cost}{_thinking(estimate.seconds(known))}"
 
 
 def _thinking(seconds: float) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from game.answering import Answering
 from game.errors import InputError
 from game.intervening import Interventions
+from game.llm.errors import ModelLostError
 from game.mind.interview import interview
 from game.opening import open_session
 from game.saves.state import state_hash
@@ -28,7 +29,7 @@ _LAST_ANSWERS = 30.0
 _MOST_DAYS = 3650
 _DEAD_AFTER, _LISTEN = 120.0, 0.2
 """Seconds of silence after which a mind is taken for dead, and between two looks at whether to stop."""
-_STOPPED_WITHIN, _INDEX_WITHIN = 1.5, 20.0
+_STOPPED_WITHIN, _INDEX_WITHIN = 0.5, 20.0
 """Seconds for the last answers after Ctrl-C, and for the index of memories after a whole run."""
 
 
@@ -70,6 +71,15 @@ def run_town(
             print(json.dumps(result) if as_json else _told(session, result))
     if stop.asked:
         raise SystemExit(130)
+    if session.answering.lost:
+        raise ModelLostError(_lost(session))
+
+
+def _lost(session: Session) -> str:
+    """That a strict run has ended before its time, and how it can go on."""
+    kept = f"What was played is kept: go on with --load {session.file.path.stem}" if session.file else "Nothing is kept"
+    when = f"{session.world.clock.now:%A %d %B, %H:%M}"
+    return f"The run ends on {when}, for want of its model: {session.answering.lost} {kept}; --no-strict has rules."
 
 
 def _tell_estimate(session: Session, days: float) -> None:
@@ -145,7 +155,7 @@ def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, qui
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, disable=quiet or not sys.stderr.isatty()) as progress:
         bar = progress.add_task(f"{world.clock.now:%a %H:%M}", total=until - world.tick)
-        while world.tick < until and not stop.asked:
+        while world.tick < until and not stop.asked and not session.answering.lost:
             while waiting and waiting[0].tick <= world.tick:
                 interventions.do(_possible(waiting.popleft(), world))
             _step(session, stop)
@@ -170,6 +180,7 @@ def _step(session: Session, stop: Stop) -> None:
     session.begin()
     until, sign = time.monotonic() + _DEAD_AFTER + session.answering.seconds, session.sign_of_life()
     while not session.ready(_LISTEN):
+        _tell(session)
         if stop.asked:
             return
         if sign != session.sign_of_life():

@@ -5,12 +5,14 @@ The thread takes turns with those that think (mind/turns.py): only one computes 
 """
 
 import queue
+import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from game.mind.exchanges import collected
 from game.mind.interview import interview
-from game.mind.questions import Mind, MindError
+from game.mind.questions import A, AnswerInterview, Mind, MindError, Question, Statement
 from game.mind.turns import Errand
 from game.mind.wrappers import BreathingMind
 from game.searching import search
@@ -30,8 +32,43 @@ from game.view.intents import (
 from game.world.clock import DAY
 from game.world.thinking import card_of
 
+_SHORT_WORD = 3
+"""Letters of words that say nothing by themselves."""
 Job = Callable[[Mind], object]
 """The work of a question on copies, with the mind that answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Testimony:
+    """What somebody said in an interview, and the memories that came to mind for it, by ordinal."""
+
+    words: str
+    memories: tuple[int, ...]
+
+
+class _Told:
+    """A mind that keeps which memories the last interview was answered from."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self.memories: tuple[Statement, ...] = ()
+
+    def answer(self, question: Question[A]) -> A:
+        """What the mind answers."""
+        if isinstance(question, AnswerInterview):
+            self.memories = question.memories
+        return self._mind.answer(question)
+
+
+def _behind(words: str, memories: Iterable[Statement], name: str) -> tuple[int, ...]:
+    """The memories that an answer was given from, those first that share most words with it."""
+    said = _content(words) - _content(name)
+    ranked = sorted(memories, key=lambda m: -len(said & _content(m.text)))
+    return tuple(dict.fromkeys(m.ordinal for m in ranked))
+
+
+def _content(text: str) -> set[str]:
+    return {word for word in re.findall(r"\w+", text.casefold()) if len(word) > _SHORT_WORD}
 
 
 class Inquiries:
@@ -91,7 +128,13 @@ class Inquiries:
         person = world.people[question.person]
         card, view, plan = card_of(world, person), person.stream.view(), list(person.plan.chunks)
         tick, start = world.tick, world.clock.start
-        return lambda mind: interview(card, view, plan, tick, start, question.question, mind, recall)
+
+        def work(mind: Mind) -> Testimony:
+            told = _Told(mind)
+            words = interview(card, view, plan, tick, start, question.question, told, recall)
+            return Testimony(words, _behind(words, told.memories, card.name))
+
+        return work
 
     def _recollect(self, question: Recollect) -> Job:
         world, recall = self._session.world, self._session.recall
@@ -134,7 +177,10 @@ class Inquiries:
             with self._session.answering.turn.taken(errand), collected() as exchanges:
                 result = job(self._mind)
             used = [x.provider for x in exchanges if x.outcome in ("used", "mended")]
-            return Reply(number, result, by=used[-1] if used else "rules")
+            by = used[-1] if used else "rules"
+            if isinstance(result, Testimony):
+                return Reply(number, result.words, by=by, memories=result.memories)
+            return Reply(number, result, by=by)
         except MindError as error:
             return Reply(number, fault=str(error))
         except Exception as error:

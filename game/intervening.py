@@ -6,6 +6,8 @@ goes on with another, such as a step of the player's body or the next line of a 
 
 from collections.abc import Sequence
 
+from game.saves.reading import Checkpoint
+from game.saves.writing import Picture
 from game.session import Session
 from game.world import commands as c
 from game.world.clock import time_words
@@ -14,7 +16,7 @@ from game.world.world import World
 
 KIND = "before"
 """Of the checkpoints that are made here."""
-_NOTHING = "There is nothing to take back"
+NOTHING = "There is nothing to take back"
 _LONGEST = 80
 
 
@@ -25,36 +27,47 @@ class Interventions:
         self._session = session
         self._undone: int | None = None
         """The checkpoint that was gone back to last: going back once more goes further."""
-        self._pending: dict[int, tuple[c.Command, ...]] = {}
-        """Acts that were not done yet when a checkpoint was made, since the clock stood; by checkpoint."""
 
-    def do(self, acts: Sequence[c.Command], thumbnail: bytes | None = None) -> None:
+    def do(self, acts: Sequence[c.Command], thumbnail: Picture | None = None) -> None:
         """Make a checkpoint if the acts call for one, and have them done before the next tick."""
         session = self._session
         notes = [note for act in acts if needs_checkpoint(session.world, act) and (note := note_of(act))]
-        if notes and (made := session.save(KIND, notes[0], thumbnail)) is not None:
+        if notes and session.save(KIND, notes[0], thumbnail) is not None:
             self._undone = None
-            if session.pending:
-                self._pending[made] = session.pending
         session.command(acts)
 
     def undo(self) -> str:
         """Go back to before the last act that was not taken back yet; what has come of it, in words for the player.
 
         Raises `SaveError`."""
+        found = self.before()
+        if found is None:
+            return self.nothing
+        self._session.go_back(found.id)
+        return self.undone(found)
+
+    @property
+    def nothing(self) -> str:
+        """What is said if there is nothing to go back to."""
+        file = self._session.file
+        return f"{NOTHING}: this town is not kept in a file" if file is None or file.read_only else NOTHING
+
+    def before(self, thumbnail: Picture | None = None) -> Checkpoint | None:
+        """Save what was played since the last act that was not taken back yet; the checkpoint before that act, None
+        if there is none. Raises `SaveError`."""
         session, file = self._session, self._session.file
         if file is None or file.read_only:
-            return f"{_NOTHING}: this town is not kept in a file"
+            return None
         found = file.last_on_the_way(KIND, self._undone)
-        if found is not None and session.world.tick > found.tick:
-            session.save("auto", f"what was played after {found.note.removeprefix('before ')}")
+        if found is not None and (session.world.tick > found.tick or session.pending):
+            session.save("auto", f"what was played after {found.note.removeprefix('before ')}", thumbnail)
             found = file.last_on_the_way(KIND, self._undone)  # a save takes away what has grown too old
-        if found is None:
-            return _NOTHING
-        session.go_back(found.id)
-        session.command(self._pending.get(found.id, ()))
+        return found
+
+    def undone(self, found: Checkpoint) -> str:
+        """Play goes on from such a checkpoint; what the player is told."""
         self._undone = found.id
-        now = session.world.clock.now
+        now = self._session.world.clock.now
         return f"Back at {now:%A}, {time_words(now.replace(second=0))}, {found.note}; what was played since is kept"
 
 

@@ -3,12 +3,17 @@
 import queue
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import get_args
 
 from game.archive import Archive, fault_of, unsaved
 from game.errors import GameError, SaveError
+from game.going_back import GoingBack
+from game.intervening import Interventions
 from game.replaying import MindsUntil, Replaying
 from game.saves.bill import was_asked
+from game.saves.town_file import TownFile
+from game.saves.writing import Picture
 from game.session import Session
 from game.view import strings
 from game.view.intents import (
@@ -28,6 +33,7 @@ from game.view.intents import (
     LeaveReplay,
     OpenTown,
     Question,
+    QuickLoad,
     Quit,
     ReadHistory,
     ReadPictures,
@@ -42,12 +48,13 @@ from game.view.intents import (
     TakePicture,
     Tell,
     TogglePause,
+    Undo,
 )
 from game.view.saves import words
 from game.view.seen import Status
 from game.world.world import World
 
-Settled = GoBack | BeginReplay | BranchOff | Compare
+Settled = GoBack | QuickLoad | Undo | BeginReplay | BranchOff | Compare
 """What waits for a moment at which the town can be saved."""
 _IN_A_REPLAY = (
     ReadHistory, ReadPictures, Export, ReadWhy, FindWhy, SetSpeed, TogglePause, StopAsking, KeepText, TakePicture, Tell,
@@ -65,11 +72,15 @@ class Past:
         session: Session,
         replies: "queue.SimpleQueue[Reply]",
         say: Callable[[str], None],
-        moved: Callable[[], None],
+        moved: Callable[[bool], None],
+        thumbnail: Callable[[], Picture],
     ) -> None:
-        """`moved` is called whenever play goes on from another moment, or has just come back from a replay."""
+        """`moved` is called whenever play goes on from another moment, or has just come back from a replay, with
+        whether it waits for the player then."""
         self._archive, self._session, self._replies, self._say, self._moved = archive, session, replies, say, moved
-        self.replaying = Replaying(session, say)
+        self._thumbnail = thumbnail
+        self.replaying, self.going = Replaying(session, say), GoingBack(session, say)
+        self.interventions = Interventions(session)
         file = session.file
         if file is not None and session.answering.asked is None and file.look(was_asked):
             say(strings.SAVES_MODEL)
@@ -118,8 +129,19 @@ class Past:
             skipping="", waiting="",
         )  # fmt: skip
 
+    def poll(self) -> None:
+        """Take in what the threads have done."""
+        self.going.poll()
+        self.replaying.poll()
+
+    def stay(self) -> None:
+        """The player does not want to go back after all."""
+        self.going.call_off()
+        self._say(strings.SAVES_STAYED)
+
     def stop(self) -> None:
         """Wait for the threads: the file is about to be closed."""
+        self.going.stop()
         self.replaying.stop()
         self._archive.stop()
 
@@ -145,7 +167,7 @@ class Past:
 
     def _leave(self) -> None:
         self.replaying.leave()
-        self._moved()
+        self._moved(True)
         self._say(strings.REPLAY_LEFT.format(words.moment(self._session.world.clock.now)))
 
     def _branched(self, number: int, made: int, fault: str) -> None:
@@ -158,11 +180,19 @@ class Past:
 
     # settled -----------------------------------------------------------------------------------------
     def _do(self, intent: Settled) -> None:
-        file, session = self._session.file, self._session
-        if file is None:
+        file = self._session.file
+        if isinstance(intent, Undo):
+            self._undo()
+        elif isinstance(intent, QuickLoad):
+            self._quick_load(file)
+        elif file is None:
             raise SaveError(strings.SAVES_NO_FILE)
-        if not file.read_only and unsaved(file, session.world.tick):
-            session.save("auto", _note(intent))
+        else:
+            self._keep(file, _note(intent))
+            self._do_in(file, intent)
+
+    def _do_in(self, file: TownFile, intent: GoBack | BranchOff | BeginReplay | Compare) -> None:
+        """What is kept is all that was played."""
         match intent:
             case GoBack():
                 self._go(intent.checkpoint, intent.branch or None)
@@ -176,14 +206,45 @@ class Past:
             case Compare():
                 self._archive.take(intent)
 
-    def _go(self, checkpoint: int, branch: int | None = None) -> None:
+    def _keep(self, file: TownFile, note: str) -> None:
+        """Save what was played since the last save: nothing is ever lost."""
+        if not file.read_only and (self._session.pending or unsaved(file, self._session.world.tick)):
+            self._session.save("auto", note, self._thumbnail())
+
+    def _quick_load(self, file: TownFile | None) -> None:
+        """Go back to the last checkpoint that the player made."""
+        made = file.last("manual") if file is not None else None
+        if file is None or made is None:
+            self._say(strings.SAVES_NOTHING_KEPT)
+            return
+        self._keep(file, strings.SAVES_LEFT_AT.format(words.short_moment(self._session.world.clock.now)))
+        self._go(made, paused=False)
+
+    def _undo(self) -> None:
+        """Go back to before the player's last act."""
+        player = self.interventions
+        found = player.before(self._thumbnail())
+        if found is None:
+            self._say(player.nothing)
+        else:
+            self._go(found.id, paused=False, said=partial(player.undone, found))
+
+    def _go(
+        self, checkpoint: int, branch: int | None = None, paused: bool = True, said: Callable[[], str] | None = None
+    ) -> None:
+        """Go to a checkpoint; `said` is what the player is told there."""
         self._session.wind_up()
-        self._session.go_back(checkpoint, branch)
-        self._moved()
-        self._say(strings.SAVES_BACK.format(time=words.moment(self._session.world.clock.now)))
+
+        def arrive() -> None:
+            if said is None:
+                self.interventions = Interventions(self._session)
+            self._moved(paused)
+            self._say(said() if said else strings.SAVES_BACK.format(time=words.moment(self._session.world.clock.now)))
+
+        self.going.begin(checkpoint, branch, arrive)
 
 
-def _note(intent: Settled) -> str:
+def _note(intent: GoBack | BranchOff | BeginReplay | Compare) -> str:
     match intent:
         case GoBack() | BranchOff():
             return strings.SAVES_KEPT_FOR.format(f"number {intent.checkpoint}")

@@ -181,7 +181,7 @@ def import_file(
 @app.command()
 def compare(
     first: Annotated[str, typer.Argument(metavar="NAME", help="A saved town.")],
-    second: Annotated[str, typer.Argument(metavar="A", help="A branch of it, or `#7` for a checkpoint.")],
+    second: Annotated[str, typer.Argument(metavar="A", help="A branch of it, or `#7` for a checkpoint.")] = "",
     third: Annotated[str, typer.Argument(metavar="[B]", help="Another; without it NAME and A are two towns.")] = "",
     town: Annotated[Path | None, typer.Option(metavar="DIR", help="The town folder, if it has moved.")] = None,
     saves: Saves = None,
@@ -190,9 +190,20 @@ def compare(
     """What is different between two branches, the most telling first; two towns are named `NAME` or `NAME:BRANCH`."""
     from game.study.compare_saves import as_values, as_words, compare_saves
 
+    if not second:
+        raise InputError(f"expected what to compare: {_two_of(first, saves)}, or two towns: saves compare NAME NAME")
     pair, found = compare_saves(_folder(saves), [word for word in (first, second, third) if word], town)
     told = as_values(pair.names, found, pair.worlds[0]) if as_json else {}
     _print(told, as_words(pair.names, found), as_json)
+
+
+def _two_of(name: str, saves: Path | None) -> str:
+    """Which two branches of a town somebody may have meant, as they would be written."""
+    from game.saves.listing import show_save
+
+    names = [branch["name"] for branch in show_save(_folder(saves), name)["branches"]]
+    two = " ".join(map(_quoted, names[-2:])) if len(names) > 1 else "A B"
+    return f"saves compare {_quoted(name)} {two} (branches of it: {', '.join(names)})"
 
 
 def table(rows: list[dict[str, Any]]) -> str:

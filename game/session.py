@@ -26,8 +26,8 @@ from game.mind.vectors import Vectors
 from game.mind.worker import Think, Worker
 from game.mind.wrappers import CountedMind
 from game.saves.played import Recording
-from game.saves.town_file import TownFile
-from game.saves.writing import Outcome
+from game.saves.town_file import Arrival, TownFile
+from game.saves.writing import Outcome, Picture
 from game.world.answers import apply_all
 from game.world.clock import DAY, HOUR
 from game.world.commands import Answer, Command
@@ -121,10 +121,7 @@ class Session:
 
     def begin(self) -> None:
         """Apply the player's commands and let one tick pass; its thoughts go to the worker."""
-        if self._recording is not None:
-            self._recording.before(self._commands)
-        apply_all(self.world, self._commands)
-        self._commands.clear()
+        self._act(before=True)
         self._turn_page()
         if self._keeping is not None:
             self._keeping.tell()
@@ -189,12 +186,13 @@ class Session:
         return self.settle(_WIND_UP)
 
     def step(self) -> None:
-        """One tick and the answers it takes to go on. Raises RuntimeError if the mind has fallen silent."""
+        """One tick and the answers it takes to go on. Raises RuntimeError if the mind fell silent, `ModelLostError`."""
         self.begin()
         sign = self.sign_of_life()
         while not self.ready(_DEAD_AFTER + self.answering.seconds):
             if sign == (sign := self.sign_of_life()):
                 raise RuntimeError("the cognition thread has fallen silent")
+        self.answering.check()
 
     @property
     def may_be_saved(self) -> bool:
@@ -240,33 +238,36 @@ class Session:
             found = behind(self._keeping.read(self.world, person, tick - DAY, tick), what, tick)
         return found
 
-    def save(self, kind: str = "manual", note: str = "", thumbnail: bytes | None = None) -> int | None:
+    def save(self, kind: str = "manual", note: str = "", thumbnail: Picture | None = None) -> int | None:
         """Have the town saved; the id of the checkpoint, None if there is no file. `outcomes` says once it is down."""
         if self.file is None or self.file.read_only:
             return None
+        self._act(before=False)  # though the clock stood: it is to be saved with the rest
         played = self._recording.take() if self._recording is not None else ()
         made = self.file.save(self.world, kind, note, thumbnail, played)
         self._save_asked, self._saved_at, self._saved_tick = None, time.monotonic(), self.world.tick
         return made
 
+    def _act(self, before: bool) -> None:
+        """Do what the player wants, before a tick or between two."""
+        if self._recording is not None:
+            (self._recording.before if before else self._recording.after)(self._commands)
+        apply_all(self.world, self._commands)
+        self._commands.clear()
+
     def outcomes(self) -> list[Outcome]:
         """What has come of saves since this was last asked."""
         return self.file.outcomes() if self.file else []
 
-    def load_last(self) -> bool:
-        """Go back to the last checkpoint that the player made, if there is one; the town must be settled.
-
-        What was played since stays in the file: the next save begins a branch.
-        """
-        checkpoint = self.file.last("manual") if self.file else None
-        if checkpoint is not None:
-            self.go_back(checkpoint)
-        return checkpoint is not None
-
     def go_back(self, checkpoint: int, branch: int | None = None) -> None:
         """Play on from a checkpoint of this town; it must be settled. Raises `SaveError`, and all is as it was then."""
         assert self.file is not None
-        self.world = self.file.load(partial(with_owners, self.world.town), checkpoint, branch)
+        self.enter(self.file.read(partial(with_owners, self.world.town), checkpoint, branch))
+
+    def enter(self, arrival: Arrival) -> None:
+        """Play on from a moment of this file that was read; the town must be settled. Raises `SaveError`."""
+        assert self.file is not None
+        self.world = self.file.enter(arrival)
         self._enter()
         self.vectors.forget()
         self._traces.forget()

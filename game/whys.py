@@ -41,14 +41,16 @@ def tell_why(saves: Path, name: str, person: str, day: int, jsonl: Path | None, 
 
 
 def row_of(session: Session, trace: Trace) -> dict[str, Any]:
-    """A thought for a JSON line: with its time, and the words of the memories it rested on."""
+    """A thought for a JSON line: with its time, what came of it in sentences, and the words of the memories it rested
+    on."""
     world, row = session.world, asdict(trace)
     stream = world.people[trace.person].stream.rows if trace.person in world.people else []
     for question, asked in zip(row["questions"], trace.questions, strict=True):
         question["by"] = asked.by
         for memory in question["memories"]:
             memory["text"] = stream[memory["ordinal"] - 1].text if memory["ordinal"] <= len(stream) else ""
-    return {"time": Clock(world.clock.start).at(trace.tick).isoformat(), **row}
+    when = Clock(world.clock.start).at(trace.tick)
+    return {"time": when.isoformat(), **row, "came": lines_of(trace.command, world.clock)}
 
 
 def line_of(session: Session, trace: Trace) -> str:

@@ -26,6 +26,14 @@ def steps(session: Session, ticks: int) -> None:
         session.step()
 
 
+def load_last(session: Session) -> bool:
+    """Go back to the last checkpoint that the player made, if there is one."""
+    made = session.file.last("manual") if session.file is not None else None
+    if made is not None:
+        session.go_back(made)
+    return made is not None
+
+
 def until(session: Session, found: Callable[[World], bool], most: int) -> int:
     """Steps until something is so; the number of ticks it took."""
     for passed in range(most):

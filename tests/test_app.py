@@ -83,6 +83,8 @@ def test_a_quick_save_is_gone_back_to(app: App) -> None:
     press(app, pygame.K_SPACE)
     app.session.settle(5.0)
     press(app, pygame.K_F9)
+    while app.past.going.on:
+        app.frame(0.0)
     app.frame(0.0)
     assert app.session.world.tick == saved
     assert any("Back at" in words for _, words in app._notices)

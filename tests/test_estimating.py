@@ -26,7 +26,7 @@ def test_the_estimate_is_the_usual_of_a_person_a_day_times_people_and_days() -> 
     assert found.tokens_out == round(5 * 1.5 * (480 + 122 + 770 + 330))
     assert found.money == pytest.approx((found.tokens_in * 10.0 + found.tokens_out * 40.0) / 1e6)
     assert found.in_words() == (
-        "10 people, 0.5 game days: about 132 calls, 123,150 tokens in and 12,765 out, about $1.74"
+        "10 people in 0.5 game days: about 132 calls with 123,150 tokens in and 12,765 out, at about $1.74."
     )
 
 
@@ -42,7 +42,7 @@ def test_each_model_has_its_own_price_and_routes_of_ones_own_count() -> None:
 
 def test_a_price_that_is_not_known_is_said_and_this_computer_is_free() -> None:
     assert "not known" in estimated("thrifty", 25, 1.0, lambda who: None).in_words()
-    assert estimated("thrifty", 25, 1.0, lambda who: FREE).in_words().endswith("free on this computer")
+    assert estimated("thrifty", 25, 1.0, lambda who: FREE).in_words().endswith("out, free on this computer.")
 
 
 def test_the_estimate_knows_every_prompt_that_a_setting_uses() -> None:
@@ -55,8 +55,12 @@ def test_the_estimate_knows_every_prompt_that_a_setting_uses() -> None:
 def test_a_game_day_is_reckoned_with_the_day_of_the_price(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SMALLVILLE_DATA", str(tmp_path))
     told = estimating.a_day("thrifty", "https://api.openai.com/v1", "gpt-6-luna")
-    assert told.endswith("(price of 2026-09-22), thrifty") and "about $0.09" in told
-    assert "free on this computer, faithful" in estimating.a_day("faithful", "http://localhost:1/v1", "any")
+    assert told == (
+        "25 people with thrifty answers: about 662 calls with 615,750 tokens in and 63,825 out, "
+        "at about $0.09 (price of 2026-09-22)"
+    )
+    local = estimating.a_day("faithful", "http://localhost:1/v1", "any")
+    assert local.startswith("25 people with faithful answers: about ") and local.endswith(", free on this computer")
 
 
 def test_a_model_must_read_our_longest_prompt_with_room_for_the_answer() -> None:

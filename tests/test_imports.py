@@ -24,6 +24,7 @@ TOP = {
     "keeping",
     "estimating",
     "inquiries",
+    "going_back",
     "intervening",
     "whys",
     "searching",

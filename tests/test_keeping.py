@@ -22,6 +22,7 @@ from game.world.clock import HOUR, MINUTE
 from game.world.conversations import Line
 from tests.llm.servers import FakeServer
 from tests.modelled import TRIO, Writer, asking, live, remembered, town
+from tests.playing import load_last
 
 __all__ = ["remembered"]
 
@@ -69,7 +70,7 @@ def test_money_that_was_spent_is_spent_though_the_town_was_not_saved_and_in_ever
         live(session, 10 * MINUTE)
         spent = asked_of(session).governor.total
         session.step()
-        assert session.load_last() and session.world.tick == 0
+        assert load_last(session) and session.world.tick == 0
         assert asked_of(session).governor.total == spent and spent.calls > 3
         session.close()
         other = again(tmp_path, asking(server))
@@ -181,7 +182,7 @@ def test_going_back_leaves_the_thoughts_of_the_other_branch_out(tmp_path: Path) 
     live(session, 2 * HOUR)
     session.save("auto")
     before = [trace.tick for trace in session.why(TRIO[0])]
-    session.load_last()
+    load_last(session)
     assert max(before) > 10 >= max(trace.tick for trace in session.why(TRIO[0]))
     live(session, MINUTE)
     session.save("quit")

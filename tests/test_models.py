@@ -28,7 +28,7 @@ from game.world.clock import HOUR, MINUTE
 from game.world.tick import tick
 from tests.llm.servers import HANG, Answer, FakeServer, Kind, Seen
 from tests.modelled import TRIO, Writer, asking, live, remembered, town
-from tests.playing import session_of, steps
+from tests.playing import load_last, session_of, steps
 from tests.test_commands import command
 
 __all__ = ["remembered"]
@@ -169,7 +169,8 @@ def test_the_window_shows_who_answers_and_whom_the_clock_waits_for_and_closes_wi
         began = time.monotonic()
         app.close()
         took = time.monotonic() - began
-    assert (status.mind, status.waiting) == ("model-a, faithful", "waiting for Isabella")
+    # on a busy computer the silence may already be long enough to be told
+    assert status.mind.startswith("model-a, faithful") and status.waiting == "waiting for Isabella"
     assert took < 2.0 and frame < 1.0
     again = open_session(None, [], "", tmp_path, "", "Trio")
     assert all(p.plan.chunks for p in again.world.people.values())  # the rules answered what was in flight
@@ -220,7 +221,7 @@ def test_going_back_while_a_model_thinks_leaves_no_answer_behind(tmp_path: Path)
         session.save("manual")
         session.begin()
         hanging(server)
-        assert not session.settled and (session.wind_up() or session.settle(30.0)) and session.load_last()
+        assert not session.settled and (session.wind_up() or session.settle(30.0)) and load_last(session)
         assert session.settled and session.worker.inbox.empty() and session.world.tick == 0
         session.close()
 
@@ -354,13 +355,15 @@ def test_as_many_calls_at_once_as_a_doctor_found_to_help_unless_the_player_says_
         assert asking(server).at_once == 2 and asking(server, at_once=7).at_once == 7
 
 
-def test_a_server_that_is_not_well_and_no_model_named_leave_the_town_to_the_rules_and_that_is_said() -> None:
+def test_a_server_that_is_ill_and_no_model_named_leave_a_window_to_the_rules_and_let_no_strict_run_begin() -> None:
     class Ill(Kind):
         def refused(self, seen: Seen) -> Answer | None:
             return Answer(500, body={"error": {"message": "out of sorts"}})
 
     with FakeServer(Ill()) as server:
-        who = answering({"model.base_url": server.url, "answers": "thrifty"}, strict=True)
+        who = answering({"model.base_url": server.url, "answers": "thrifty"}, strict=False)
+        with pytest.raises(InputError, match=r"out of sorts.*With --model the run begins and waits"):
+            answering({"model.base_url": server.url, "answers": "thrifty"}, strict=True)
     assert who.asked is None and who.name == "rules"
     told = who.notices.get_nowait()
     assert told.startswith("The rules answer: ") and "--model" in told

@@ -1,10 +1,12 @@
 """The past of a town in its window: the save screen on a real file, branches, comparing, replays."""
 
+import io
 import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import config, title
@@ -69,7 +71,7 @@ def want(app: App, intent: Intent) -> None:
     """Want something, and give it what time it needs."""
     app.session.settle(5.0)
     app._take(intent)
-    until(app, lambda: not app._wanted and not app.past.replaying.busy)
+    until(app, lambda: not app._wanted and not app.past.going.on and not app.past.replaying.busy)
 
 
 def until(app: App, true: Callable[[], bool]) -> None:
@@ -84,7 +86,7 @@ def ask(app: App, make: Callable[[int], Intent]) -> Reply:
     """Ask what the save screen asks, and wait for the reply."""
     replies: list[Reply] = []
     app.screen._questions.ask(make, replies.append)  # type: ignore[arg-type]
-    until(app, lambda: bool(replies))
+    until(app, lambda: bool(replies) and not app.past.going.on)
     return replies[0]
 
 
@@ -92,6 +94,11 @@ def history(app: App) -> History:
     found = ask(app, ReadHistory).result
     assert isinstance(found, History)
     return found
+
+
+def press(app: App, key: int, mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+    app.frame(0.0)
 
 
 def said(app: App, words: str) -> bool:
@@ -292,3 +299,69 @@ def test_a_town_opens_where_no_model_can_be_asked(tmp_path: Path, monkeypatch: p
     assert any("no model can be asked: nothing answers at" in words for _, words in there._notices)
     assert there.session.answering.name == "rules"
     there.close()
+
+
+def test_a_quick_load_keeps_what_was_played_since_the_last_save(app: App) -> None:
+    play(app, 2 * HOUR + 60)
+    left = state_hash(app.session.world)
+    press(app, pygame.K_F9)
+    until(app, lambda: not app.past.going.on and not app._wanted)
+    assert app.session.world.tick == 2 * HOUR and not said(app, "nothing to load")
+    kept = history(app).points[-1]
+    assert (kept.note, kept.tick) == ("left at Mon 13 Feb, 8:10 am", 2 * HOUR + 60)
+    want(app, GoBack(kept.id))
+    assert state_hash(app.session.world) == left
+
+
+def test_esc_calls_the_way_back_off_and_all_is_as_it_was(app: App) -> None:
+    play(app, 2 * HOUR + 60)
+    before, file = state_hash(app.session.world), app.session.file
+    assert file is not None
+    app.session.settle(5.0)
+    app.paused = False
+    with file._lock:  # the disk takes its time
+        app._take(GoBack(2))
+        app.past._keep = lambda *_: None  # type: ignore[method-assign]
+        app.frame(1.0)
+        assert app.past.going.on and app.session.world.tick == 2 * HOUR + 60  # the clock stands
+        press(app, pygame.K_F5)
+        press(app, pygame.K_ESCAPE)
+    assert not app.past.going.on and said(app, strings.SAVES_STAYED) and not app._wanted
+    app.paused = True
+    app.past.going.stop()
+    assert state_hash(app.session.world) == before and len(history(app).points) == 3
+    want(app, GoBack(2))
+    assert app.session.world.tick == HOUR
+
+
+def test_a_way_back_that_takes_long_is_told_over_the_town(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.going_back._UNSEEN", -1.0)
+    shares: list[float] = []
+    monkeypatch.setattr("game.app.draw_splash", lambda *told: shares.append(told[3]))
+    want(app, GoBack(2))
+    assert shares and all(0.0 <= share <= 1.0 for share in shares)
+    assert app.past.going.share is None
+
+
+def test_an_act_while_the_clock_stands_is_not_called_saved_before_it_is(app: App) -> None:
+    app._take(c.Announce("A concert"))
+    until(app, lambda: not app._wanted)
+    found = history(app)
+    assert (found.unsaved, found.acts) == (0, 1)
+    want(app, Save("with it"))
+    found = history(app)
+    assert (found.unsaved, found.acts) == (0, 0)
+    play(app, 2 * HOUR + 6)
+    later = state_hash(app.session.world)
+    want(app, GoBack(found.points[-1].id))
+    assert any("A concert" in m.text for m in app.session.world.people["Isabella Rodriguez"].stream.rows)
+    play(app, 2 * HOUR + 6)
+    assert state_hash(app.session.world) == later
+
+
+def test_the_checkpoint_before_an_act_has_a_picture(app: App) -> None:
+    app._take(c.Announce("A concert"))
+    until(app, lambda: not app._wanted)
+    made = next(point for point in history(app).points if point.kind == "before")
+    pictures = ask(app, lambda n: ReadPictures(n, (made.id,))).result
+    assert isinstance(pictures, dict) and pygame.image.load(io.BytesIO(pictures[made.id])).get_size() == (320, 180)

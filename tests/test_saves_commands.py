@@ -129,3 +129,11 @@ def test_what_is_sent_comes_back(type_in: Run, tmp_path: Path) -> None:
 def test_what_cannot_be_is_said_in_one_sentence(type_in: Run, words: list[str], said: str) -> None:
     code, told = type_in(*words)
     assert code == 2 and said in told and len(told.splitlines()) == 1
+
+
+def test_comparing_with_one_name_is_told_what_to_write(type_in: Run) -> None:
+    code, said = type_in("compare", "Lane")
+    wanted = 'saves compare Lane main "branch 2" (branches of it: main, branch 2)'
+    assert code == 2 and wanted in " ".join(said.split())
+    code, said = type_in("compare", "nowhere")
+    assert code == 2 and "nowhere" in said and "Missing argument" not in said

@@ -6,6 +6,7 @@ from game import config
 from game.opening import open_session
 from game.saves.state import state_hash
 from game.session import Session
+from tests.playing import load_last
 
 TRIO = ["Isabella", "Arthur", "Sam"]
 
@@ -33,7 +34,7 @@ def test_going_back_to_the_last_save_undoes_what_came_after(tmp_path: Path) -> N
         session.step()
     later = state_hash(session.world)
     session.save("auto")
-    assert session.load_last() and state_hash(session.world) == saved
+    assert load_last(session) and state_hash(session.world) == saved
     for _ in range(30):
         session.step()
     assert state_hash(session.world) == later
@@ -43,7 +44,7 @@ def test_going_back_to_the_last_save_undoes_what_came_after(tmp_path: Path) -> N
 
 def test_there_is_nothing_to_go_back_to_before_the_player_saved(tmp_path: Path) -> None:
     session = session_in(tmp_path)
-    assert not session.load_last()
+    assert not load_last(session)
     session.close()
 
 

@@ -60,6 +60,8 @@ def test_an_interview_says_who_answered_and_leaves_no_trace(session: Session) ->
     before, heads = state_hash(session.world), len(session.minds.heads(ISABELLA))
     reply = answered(session, AskPerson(1, ISABELLA, "What is your occupation?"))
     assert "Hobbs Cafe" in str(reply.result) and reply.by == "rules"
+    texts = [session.world.people[ISABELLA].stream.rows[ordinal - 1].text for ordinal in reply.memories]
+    assert any("Hobbs Cafe" in text for text in texts[:3])  # those nearest to the answer are the first
     assert len(answered(session, Recollect(2, ISABELLA, "the party", 3)).result) == 3  # type: ignore[arg-type]
     assert state_hash(session.world) == before and len(session.minds.heads(ISABELLA)) == heads
 

@@ -94,7 +94,7 @@ def _branch(app: "App", name: str, act: "Callable[[World], list[Command]]") -> N
     assert file is not None
     app.session.go_back(1, file.tree.branch(1, name).id)
     _draw(app)
-    app.interventions.do(act(app.session.world), app.screen.thumbnail())
+    app.past.interventions.do(act(app.session.world), app.screen.thumbnail())
 
 
 def _forget_the_party(world: "World") -> "list[Command]":

@@ -137,6 +137,7 @@ STAMPS: list[Stamp] = [
     *_seat("chair_front_dark chair_back_dark chair_left_dark chair_right_dark", 1, 1),
     *_decor("rug_plum rug_rust rug_sand rug_round_red", 3, 2),
     *_block("plant_pot_blue plant_pot_white", 1, 1),
+    *_decor("rug_small_rose rug_small_moss rug_small_plum", 1, 1),
 ]
 
 _KINDS = ("groceries", "fruit", "bread", "cans", "medicine", "tools", "paint", "party")
@@ -209,7 +210,7 @@ STATES: dict[str, int] = {
     **_states("window curtains_red curtains_blue", "dusk"),
     **_states("window curtains_red curtains_blue", "night"),
     **_states("street_lamp floor_lamp bedside_lamp lamp_table candle_wall", "lit"),
-    **_states("clock_wall", "face"),
+    **_states("clock_wall fireplace", "face"),
 }
 
 # Signs over things in a state that nobody has drawn, each one tile, with so many frames; see game/view/signs.py.

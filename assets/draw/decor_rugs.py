@@ -1,7 +1,7 @@
 """Mats and carpets, each woven in its own way."""
 
 from assets.draw.canvas import Canvas, paints
-from assets.draw.palette import BLUE, FIR, GOLD, LEAF, PINK, RED, SAND, TEAL, UMBER, WHITE, WOOD, Ramp
+from assets.draw.palette import BLUE, FIR, GOLD, LEAF, PINK, PURPLE, RED, SAND, TEAL, UMBER, WHITE, WOOD, Ramp
 
 
 @paints("mat")
@@ -19,13 +19,17 @@ def mat(c: Canvas, name: str) -> None:
         c.px(29, y, WOOD[3])
 
 
-@paints("rug_small")
+SMALL = {"rug_small": BLUE, "rug_small_rose": RED, "rug_small_moss": FIR, "rug_small_plum": PURPLE}
+
+
+@paints("rug_small rug_small_rose rug_small_moss rug_small_plum")
 def rug_small(c: Canvas, name: str) -> None:
     """A small oval rug, braided in rings."""
-    for k, tone in enumerate((BLUE[1], WHITE[3], BLUE[2], WHITE[3], BLUE[3])):
+    ramp = SMALL[name]
+    for k, tone in enumerate((ramp[1], WHITE[3], ramp[2], WHITE[3], ramp[3])):
         c.ellipse(1 + 2 * k, 6 + 2 * k, 30 - 4 * k, 22 - 4 * k, tone)
     for x, y in ((6, 9), (13, 7), (22, 8), (27, 13), (27, 19), (20, 25), (11, 26), (4, 20), (3, 14)):
-        c.px(x, y, BLUE[3])
+        c.px(x, y, ramp[3])
 
 
 def fringe(c: Canvas) -> None:

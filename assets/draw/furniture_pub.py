@@ -156,13 +156,22 @@ def hearth(c: Canvas) -> None:
     c.rect(2, 57, 60, 4, STONE[3])
     c.rect(2, 57, 60, 1, STONE[4])
     c.rect(2, 60, 60, 1, STONE[1])
-    c.rect(27, 6, 10, 8, WOOD[1])
-    c.ellipse(28, 6, 8, 8, WHITE[4])
-    c.dots(INK, (32, 8), (32, 9), (32, 10), (33, 10))
+    mantel_clock(c)
+    c.dots(INK, (30, 6), (31, 7), (32, 8), (33, 7))
     for x in (9, 52):
         c.rect(x, 8, 3, 6, WHITE[4])
         c.px(x + 1, 7, GOLD[3])
         c.rect(x - 1, 12, 5, 2, GOLD[2])
+
+
+def mantel_clock(c: Canvas) -> None:
+    """The clock on the mantel without its hands, which the game draws."""
+    c.rect(26, 11, 13, 2, WOOD[1])
+    c.ellipse(26, 2, 13, 13, WOOD[1])
+    c.ellipse(27, 3, 11, 11, WOOD[3])
+    c.ellipse(28, 4, 9, 9, WHITE[4])
+    c.rect(25, 13, 15, 2, WOOD[1])
+    c.rect(25, 13, 15, 1, WOOD[4])
 
 
 def _mantel(c: Canvas) -> None:

@@ -112,8 +112,9 @@ tree_round 53,51 66,55
 tree_blossom 70,50
 flower_bed_mixed 55,44 58,44 66,44
 flower_bed_red 52,44 68,44
-planter 59,44 62,44 49,46 74,46
-flower_tub 54,44 65,50 73,51 57,49
+planter 59,44 62,44
+flower_tub 54,44 65,50
+street_lamp 49,46 74,46 57,49 73,51
 bike_rack 50,50
 """
 

@@ -5,6 +5,7 @@ from assets.draw.decor import table_lamp
 from assets.draw.decor_plants import standing_lamp
 from assets.draw.decor_walls import clock_face, draped, laced, sconce
 from assets.draw.furniture_bedroom import night_stand
+from assets.draw.furniture_pub import mantel_clock
 from assets.draw.outdoors_signs import lantern
 
 
@@ -24,6 +25,12 @@ def curtains_hour(c: Canvas, name: str, frame: int) -> None:
 def face(c: Canvas, name: str, frame: int) -> None:
     """A clock that waits for its hands."""
     clock_face(c)
+
+
+@paints_state("fireplace@face")
+def mantel_face(c: Canvas, name: str, frame: int) -> None:
+    """The clock on the mantel, which waits for its hands."""
+    mantel_clock(c)
 
 
 @paints_state("street_lamp@lit")

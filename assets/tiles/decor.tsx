@@ -80,6 +80,8 @@
  <tile id="76" type="rug_plum"/>
  <tile id="77" type="rug_plum"/>
  <tile id="78" type="rug_plum"/>
+ <tile id="79" type="rug_small_rose"/>
+ <tile id="80" type="rug_small_moss"/>
  <tile id="81" type="rug_check"/>
  <tile id="82" type="rug_check"/>
  <tile id="83" type="rug_check"/>
@@ -89,6 +91,7 @@
  <tile id="87" type="rug_sand"/>
  <tile id="88" type="rug_sand"/>
  <tile id="89" type="rug_sand"/>
+ <tile id="90" type="rug_small_plum"/>
  <tile id="92" type="rug_plum"/>
  <tile id="93" type="rug_plum"/>
  <tile id="94" type="rug_plum"/>

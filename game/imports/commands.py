@@ -44,6 +44,7 @@ def _told(path: Path, ledger: "Ledger") -> str:
             f"{path.stem}: {ledger.people} people with {ledger.memories} memories, {ledger.reflections} of them "
             f"reflections, and {ledger.conversations} conversations; {ledger.seeds} more memories tell who they are, "
             f"and between them they know {ledger.rooms} rooms",
+            *([f"{ledger.plans} of them go on with the plan that they had made for the day"] if ledger.plans else []),
             *(["", "Changed:"] if ledger.changed else []),
             *(f"- {sentence}" for sentence in ledger.changed),
             *(["", "No place here:"] if ledger.dropped else []),

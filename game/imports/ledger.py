@@ -14,6 +14,8 @@ class Ledger:
     seeds: int = 0
     reflections: int = 0
     conversations: int = 0
+    plans: int = 0
+    """People who go on with the plan that they had made for the present day: they make none until the next."""
     rooms: int = 0
     """Rooms that people know of, all together."""
     _changed: dict[str, int] = field(default_factory=dict)
@@ -39,5 +41,5 @@ class Ledger:
 
     def as_json(self) -> dict[str, Any]:
         """The whole account as plain values."""
-        counts = ("people", "memories", "seeds", "reflections", "conversations", "rooms")
+        counts = ("people", "memories", "seeds", "reflections", "conversations", "plans", "rooms")
         return {name: getattr(self, name) for name in counts} | {"changed": self.changed, "dropped": self.dropped}

@@ -73,6 +73,7 @@ class Household:
         """Somebody as they are at the present moment."""
         scratch = one.someone.scratch
         plan = plan_of(scratch, self._places, one.home, self._clock, self._ledger)
+        self._ledger.plans += bool(plan.chunks)
         asleep = is_asleep(scratch)
         where = self._places.thing(scratch.act_address or "") if not asleep else ""
         person = Person(

@@ -20,6 +20,7 @@ from game.llm.errors import (
     CancelledError,
     LastingError,
     ModelError,
+    NoModelServerError,
     NotAskedError,
     OutageError,
     TooSlowError,
@@ -33,6 +34,8 @@ GREETING = Request("", "Say hello.", max_tokens=16, purpose="hello", seconds=180
 
 
 _MAY_LOAD = "It may be loading its model."
+_TRIED = 3
+"""Probes after which what waiting will not mend is believed."""
 _SOON = 1.0
 """Seconds: what has to be said within a time is said so much before."""
 
@@ -83,9 +86,10 @@ class Breaker:
         self._lock = threading.Lock()
         self._state: State = "closed"
         self._failures = 0
-        self._fault: ModelError | None = None
+        self._fault: OutageError | None = None
         self._rest = rests.first
-        self._until = 0.0
+        self._until, self._since = 0.0, 0.0
+        self._probes = 0
         self._pulse, self._expected = Pulse(rests.hang, rests.start), expected
         self._slow, self._told_waiting = False, False
         self.opened = 0
@@ -129,6 +133,19 @@ class Breaker:
         """Whether it is time for that."""
         with self._lock:
             return self._slow and self._state == "open" and self._clock() >= self._until
+
+    @property
+    def out_for(self) -> float:
+        """Seconds since the server was left alone and has not answered; 0 while calls go through."""
+        with self._lock:
+            return 0.0 if self._state == "closed" else max(self._clock() - self._since, 1e-9)
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether it failed in a way that waiting will not mend, and each time when it was asked again."""
+        with self._lock:
+            fault = self._fault if self._state != "closed" and self._probes >= _TRIED else None
+            return fault is not None and self._is_lasting(fault)
 
     def _asked(self, request: Request, probe: bool, mine: Running) -> Reply:
         try:
@@ -193,14 +210,21 @@ class Breaker:
                 return  # an old call that failed after the breaker opened tells nothing new
             self._failures += 1
             long_wait = (fault.retry_after or 0.0) > self._rests.notable
-            lasting = hangs or long_wait or isinstance(fault, LastingError)
+            lasting = hangs or long_wait or self._is_lasting(fault)
             if not (probe or lasting or self._failures >= self._rests.failures):
                 return
             self._rest = min(self._rest * 2.0, self._rests.longest) if probe else self._rests.first
             self._until = self._clock() + max(self._rest, fault.retry_after or 0.0)
             self._state, self._fault, self._slow = "open", fault, isinstance(fault, TooSlowError)
-            self.opened += 0 if probe else 1
+            self._probes += int(probe)
+            if not probe:
+                self.opened, self._since, self._probes = self.opened + 1, self._clock(), 0
         self._tell()
+
+    def _is_lasting(self, fault: OutageError) -> bool:
+        """Rubbish from a server that has answered well before is a bad moment, not a wrong address."""
+        once_well = isinstance(fault, NoModelServerError) and self._pulse.has_answered
+        return isinstance(fault, LastingError) and not once_well
 
     def _worked(self, probe: bool) -> None:
         with self._lock:

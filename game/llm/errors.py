@@ -18,7 +18,9 @@ ModelError                   (a GameError: it may reach the command line)
 │   ├── CutOffError
 │   └── RefusedError
 └── NotAskedError            nothing was sent
-    ├── AddressError, CancelledError, BreakerOpenError, CapReachedError, PausedError, NotRecordedError
+    ├── CancelledError
+    │   └── BrokenOffError   it was sent before it was called off
+    ├── AddressError, BreakerOpenError, CapReachedError, PausedError, ModelLostError, NotRecordedError
 """
 
 from game.errors import GameError
@@ -162,6 +164,10 @@ class CancelledError(NotAskedError):
     """The call was called off."""
 
 
+class BrokenOffError(CancelledError):
+    """It was called off when it had been sent: what the server has read of it is billed."""
+
+
 class BreakerOpenError(NotAskedError):
     """The server failed repeatedly and is left alone for a while; the message holds the cause."""
 
@@ -174,6 +180,10 @@ class CapReachedError(NotAskedError):
 
 class PausedError(NotAskedError):
     """Calls are paused."""
+
+
+class ModelLostError(NotAskedError):
+    """A model without which the clock does not go on did not answer for so long that it is given up."""
 
 
 class NotRecordedError(NotAskedError):

@@ -10,7 +10,16 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from game.llm.errors import AnswerError, CapReachedError, ModelError, NotAskedError, PausedError
+from game.llm.answers import usage_of
+from game.llm.errors import (
+    AnswerError,
+    BrokenOffError,
+    CapReachedError,
+    ModelError,
+    NotAskedError,
+    PausedError,
+    TooSlowError,
+)
 from game.llm.model import Model, Reply, Request, Usage
 from game.llm.prices import Price
 
@@ -34,7 +43,7 @@ class Bill:
     unpriced: int = 0
     """Calls whose price is not known."""
     estimated: int = 0
-    """Calls for which the server gave no usage, so that tokens were counted from the letters."""
+    """Calls for which the server gave no usage, or that were broken off: tokens were counted from the letters."""
 
     @property
     def tokens(self) -> int:
@@ -238,6 +247,10 @@ class Governed:
         self.governor.admit()
         try:
             reply = self.model.complete(request)
+        except (BrokenOffError, TooSlowError) as ended:
+            # No bill came, but the server has read the prompt, and many bill that.
+            self._charge(request, usage_of(None, request, ""), failed=int(isinstance(ended, TooSlowError)))
+            raise
         except NotAskedError:
             raise
         except AnswerError as fault:

@@ -12,7 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from game.llm.errors import CancelledError, TooSlowError
+from game.llm.errors import BrokenOffError, CancelledError, TooSlowError
 from game.llm.model import Cancel
 
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Network:
             future.cancel()
             raise TooSlowError(f"no whole answer within {seconds:.3g} seconds") from late
         except (FutureCancelled, asyncio.CancelledError) as off:
-            raise CancelledError("the call was called off") from off
+            raise BrokenOffError("the call was called off") from off
         finally:
             forget()
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from game.llm.breaker import GREETING, Breaker, BreakerStatus, Rests
 from game.llm.client import Client
-from game.llm.errors import AnswerError, ModelError
+from game.llm.errors import AnswerError, BreakerOpenError, CancelledError, ModelError, OutageError
 from game.llm.governor import Governed, Governor
 from game.llm.model import Cancel, Model, Reply, Request
 from game.llm.patience import Patience
@@ -35,15 +35,21 @@ class Provider:
         sleep: Callable[[float], object] = time.sleep,
         hold: Callable[[Cancel | None], None] = lambda cancel: None,
         patience: Patience | None = None,
+        give_up: float = 0.0,
     ) -> None:
         """`governor` is the town's, shared with its other models; `on_change` hears of the breaker (breaker.py);
         `hold` waits before further attempts while the game is paused; with `patience` calls to a slow server may take
-        longer than they ask for."""
+        longer than they ask for; for up to `give_up` seconds they wait while the server is left alone, instead of
+        failing, and then it is `lost`: so long waits who will not have an answer from anybody else."""
         self.client, self.governor, self.price = client, governor, price
         self.name = f"{client.server.url} {client.model}"
         """Server and model, as answers are recorded under."""
         self._lock, self._watched, self._asked, self._closed = threading.Lock(), False, 0, False
-        self._patience = patience
+        self._patience, self._sleep, self._give_up = patience, sleep, give_up
+        self.lost = ""
+        """Why the server is not waited for any longer, in words; empty while it is."""
+        self.waits = 0
+        """Looks at whether a server that is left alone answers again: a sign of life."""
         expected = patience.expected if patience else lambda request: 0.0
         self.breaker = Breaker(client, rests, clock, on_change, expected)
         self._governed = Governed(self.breaker, governor, price)
@@ -51,10 +57,36 @@ class Provider:
 
     def complete(self, request: Request) -> Reply:
         """Answer. Raises `ModelError`; see `model.Model`."""
-        self._watch()
+        while True:
+            self._watch()
+            try:
+                return self._once(request)
+            except (OutageError, BreakerOpenError):
+                if not self._is_waited_for():
+                    raise
+            self._wait(request.cancel)
+
+    def _once(self, request: Request) -> Reply:
         if self._patience is None:
             return self._retrying.complete(request)
         return self._learning(self._retrying, replace(request, seconds=self._patience.allowed(request)))
+
+    def _is_waited_for(self) -> bool:
+        """Whether a call waits for a server that is left alone, and asks again; that it is given up is noted."""
+        out_for = self.breaker.out_for
+        if not self._give_up or not out_for or self.lost:
+            return False
+        if out_for >= self._give_up or self.breaker.is_hopeless:
+            status = self.breaker.status
+            self.lost = f"{status.cause}. {status.remedy}".strip()
+        return not self.lost
+
+    def _wait(self, cancel: Cancel | None) -> None:
+        self.waits += 1
+        if cancel is None:
+            self._sleep(_LOOK_EVERY)
+        elif cancel.wait(_LOOK_EVERY):
+            raise CancelledError("the call was called off while it waited for the server to answer again")
 
     def _learning(self, model: Model, request: Request) -> Reply:
         """Ask, and learn how fast the server is from whatever came."""

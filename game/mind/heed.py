@@ -27,6 +27,12 @@ _NO_ORDER = re.compile(
     re.I,
 )
 """How words begin that are no bare order."""
+_NOW = re.compile(
+    r",?\s*\b(?:right (?:now|away)|straight away|at once|immediately|this (?:very )?(?:minute|moment|instant)|"
+    r"(?<!by )(?<!for )(?<!till )(?<!until )(?<!from )now(?! and then| on\b| that\b))\b",
+    re.I,
+)
+"""Words that leave no time to wait for a free stretch of the plan."""
 
 
 def heed(thought: Thought, facts: HearVoice, mind: Mind, recall: Recall) -> Heed:
@@ -83,9 +89,12 @@ def _spoken(voice: Memory, thought: Thought) -> Statement:
 
 def _entry(thought: Thought, facts: HearVoice, reaction: Reaction) -> Entry:
     wanted = Clock(thought.start).tick_of(reaction.start) if reaction.start else facts.free
+    what = _NOW.sub("", reaction.what).strip(" ,")
+    if reaction.start is None and _NOW.search(facts.voice.text):
+        wanted = thought.tick
     start = -(-max(wanted, thought.tick) // _TO_THE) * _TO_THE
     minutes = max(_LEAST, min(_MOST, reaction.minutes or _USUAL))
-    return Entry(start, minutes * MINUTE, reaction.what)
+    return Entry(start, minutes * MINUTE, what or reaction.what)
 
 
 def _followed(thought: Thought, entry: Entry) -> str:

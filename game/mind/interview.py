@@ -6,6 +6,8 @@ from datetime import datetime, timedelta
 from game.mind.asked_time import rows_of, span_asked
 from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
+from game.mind.rules.interview_kin import kin_meant
+from game.mind.rules.talk_memories import ANNOUNCED
 from game.mind.rules.times import read_moment
 from game.mind.statements import merged, statement, statements
 from game.world.activity import Entry
@@ -14,11 +16,19 @@ from game.world.memories import StreamView
 from game.world.thoughts import Card
 
 _WHO_CAME = re.compile(
-    r"\b(?:who|was|were|did|have|how)\b.*\b(?:at|to|was) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) \w", re.I
+    r"\b(?:who|was|were|did|have|how)\b.*\b(?:at|to|was) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) \w"
+    r"|\b(?:party|show|concert|gig|lecture|picnic|wedding|celebration|festival|fair|drive|performance|event)\b",
+    re.I,
 )
+_NEWS = re.compile(
+    r"\b(?:news|gossip|rumou?rs?|heard anything|who told you|how do you know|where did you hear|vot(?:e|ing)|"
+    r"election|mayor)\b",
+    re.I,
+)
+_ELECTION = re.compile(r"\bvot|\belection|\bmayor", re.I)
 _LONG_AGO, _ACTS, _GUESTS = 30, 4, 40
 """Days within which a date that has passed is meant; acts, and memories in all, of what it was like [ours]."""
-_CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'-]+(?: [A-Z][\w'-]+)*")
+_CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*")
 """Words that begin with a capital inside a sentence: names of people and places."""
 
 
@@ -67,7 +77,14 @@ def _gathered(card: Card, stream: StreamView, start: datetime, asked: str, known
 
 def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
     """What one remembers of those whom the question names, however little else of it is alike."""
-    names = [n for n in _CAPITALISED.findall(asked) if n not in (card.name, card.first_name)]
+    found = (n.removesuffix("'s").removesuffix("’s") for n in _CAPITALISED.findall(asked))
+    names = [n for n in found if n not in (card.name, card.first_name)]
+    kin = [*kin_meant(card, asked), *(n for n, _ in card.ties if {n, n.split(" ")[0]} & {*names})]
+
+    def always_known(name: str) -> list[Recalled]:
+        return recall.recall(
+            card.name, stream, name, tick, count=1, where=lambda m: m.kind == "seed" and m.text.startswith(name)
+        )
 
     def remembered(name: str) -> list[Recalled]:
         first = re.compile(rf"\b{re.escape(name.split(' ')[0])}\b")
@@ -82,4 +99,23 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
             ),
         )
 
-    return merged(*(remembered(name) for name in names))
+    return merged(
+        *(remembered(name) for name in (*names, *kin)),
+        *map(always_known, kin),
+        _news(card, stream, tick, asked, recall),
+    )
+
+
+def _news(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
+    """What others told, if what is new in town is asked for: no words of it are in such a question."""
+    if not _NEWS.search(asked):
+        return []
+    query = "is running for mayor in the election" if _ELECTION.search(asked) else asked
+    return recall.recall(
+        card.name,
+        stream,
+        query,
+        tick,
+        count=8,
+        where=lambda m: m.source.startswith("was told by ") or m.source == ANNOUNCED,
+    )

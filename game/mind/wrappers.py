@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from game.llm.errors import BreakerOpenError, CancelledError
+from game.mind.gate import breathing
 from game.mind.questions import A, Mind, MindError, Question
 
 
@@ -22,7 +23,7 @@ class CountedMind:
 
 
 class BreathingMind:
-    """Takes a breath before every answer, so that a frame is never kept waiting for a long thought."""
+    """Takes a breath before every answer and lets its parts take theirs, so that no frame waits for a long thought."""
 
     def __init__(self, mind: Mind, breathe: Callable[[], None]) -> None:
         self._mind, self._breathe = mind, breathe
@@ -30,7 +31,8 @@ class BreathingMind:
     def answer(self, question: Question[A]) -> A:
         """Breathe, then answer."""
         self._breathe()
-        return self._mind.answer(question)
+        with breathing(self._breathe):
+            return self._mind.answer(question)
 
 
 class FallBackMind:

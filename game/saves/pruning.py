@@ -19,6 +19,7 @@ from game.saves.reading import (
     read_meta,
 )
 from game.saves.rows import blob_crc, crc, merged, pack_changes, parse, unpack
+from game.saves.why import forget_texts
 
 _NEXT = {"checkpoint": "next checkpoint", "branch": "next branch"}
 """Where `meta` keeps the first id that was never given out, once the highest has been deleted."""
@@ -83,7 +84,9 @@ def cut_off(connection: sqlite3.Connection, branch: int, tip: Checkpoint | None)
     connection.execute("DELETE FROM talk WHERE branch = ? AND number > ?", (branch, tip.talks if tip else 0))
     for table in _of_checkpoints(connection):
         query = f"DELETE FROM {table} WHERE branch = ? AND checkpoint > ?"
-        connection.execute(query, (branch, tip.id if tip else 0))
+        gone = connection.execute(query, (branch, tip.id if tip else 0)).rowcount
+        if table == "why" and gone:
+            forget_texts(connection)
 
 
 def rewrite(connection: sqlite3.Connection, number: int, column: str, value: object) -> None:

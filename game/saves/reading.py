@@ -9,7 +9,7 @@ import sqlite3
 import zlib
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +54,10 @@ class Part:
 
 
 Lineage = list[Part]
+Tell = Callable[[float], None]
+"""Told now and then how much is read, 0 to 1; whatever it raises breaks the reading off."""
+_SLICE = 500
+"""Memories that are read between two times: some milliseconds of work."""
 
 COLUMNS = "id, branch, tick, moment, kind, note, saved, lengths, talks, besides, sha256, picture_crc"
 _TYPES = (int, int, int, str, str, str, str, str, int, int, str, int)
@@ -156,12 +160,21 @@ def is_last(connection: sqlite3.Connection, checkpoint: Checkpoint) -> bool:
     return bool(connection.execute(query, (checkpoint.branch,)).fetchone()[0] == checkpoint.id)
 
 
-def read_people(connection: sqlite3.Connection, state: State, lineage: Lineage) -> list[Person]:
+def untold(share: float) -> None:
+    """Nobody waits for it."""
+
+
+def read_people(connection: sqlite3.Connection, state: State, lineage: Lineage, tell: Tell = untold) -> list[Person]:
     """Everybody with everything they remember. Raises `DamageError`."""
     lengths = lineage[-1].upto.lengths
     if {person.name for person in state.everybody} != set(lengths):
         raise DamageError(f"the people of checkpoint {lineage[-1].upto.id} are not those whose memories it has")
-    return people_from(state, {name: _stream(connection, lineage, name) for name in lengths})
+    streams: dict[str, MemoryStream] = {}
+    whole, done = max(1, sum(lengths.values())), 0
+    for name, length in lengths.items():
+        streams[name] = _stream(connection, lineage, name, lambda rows: tell((done + rows) / whole))  # noqa: B023
+        done += length
+    return people_from(state, streams)
 
 
 def read_talks(connection: sqlite3.Connection, lineage: Lineage) -> list[Conversation]:
@@ -178,14 +191,16 @@ def read_talks(connection: sqlite3.Connection, lineage: Lineage) -> list[Convers
     return talks
 
 
-def read_world(connection: sqlite3.Connection, lineage: Lineage) -> tuple[State, list[Person], list[Conversation]]:
+def read_world(
+    connection: sqlite3.Connection, lineage: Lineage, tell: Tell = untold
+) -> tuple[State, list[Person], list[Conversation]]:
     """All that a world is made of, for the last checkpoint of a lineage. Raises `DamageError`."""
     _check_besides(connection, lineage)
     with _no_collecting():
         state = state_from(read_state(connection, lineage[-1].upto))
         if state.tick != lineage[-1].upto.tick:
             raise DamageError(f"the state of checkpoint {lineage[-1].upto.id} is of another tick")
-        return state, read_people(connection, state, lineage), read_talks(connection, lineage)
+        return state, read_people(connection, state, lineage, tell), read_talks(connection, lineage)
 
 
 def _checkpoint(row: Row) -> Checkpoint:
@@ -196,14 +211,16 @@ def _checkpoint(row: Row) -> Checkpoint:
     return Checkpoint(*values)
 
 
-def _stream(connection: sqlite3.Connection, lineage: Lineage, person: str) -> MemoryStream:
-    """Everything that somebody remembers."""
+def _stream(connection: sqlite3.Connection, lineage: Lineage, person: str, tell: Callable[[int], None]) -> MemoryStream:
+    """Everything that somebody remembers; tells how many rows are read."""
     stream = MemoryStream()
     query = "SELECT * FROM memory WHERE branch = ? AND person = ? AND ordinal > ? AND ordinal <= ? ORDER BY ordinal"
     for part in lineage:
         have = len(stream.rows)
-        found = connection.execute(query, (part.branch, person, have, part.upto.lengths.get(person, 0))).fetchall()
-        stream.rows += memories_from(found, have + 1)
+        rows = connection.execute(query, (part.branch, person, have, part.upto.lengths.get(person, 0)))
+        while found := rows.fetchmany(_SLICE):
+            stream.rows += memories_from(found, len(stream.rows) + 1)
+            tell(len(stream.rows))
     if len(stream.rows) != lineage[-1].upto.lengths[person]:
         raise DamageError(f"memory {len(stream.rows) + 1} of {person} is missing")
     beside = Beside(array("q", (memory.created for memory in stream.rows)))

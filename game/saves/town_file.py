@@ -11,6 +11,7 @@ begins a new branch, which costs one row. What the player does with branches and
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import Connection
 from typing import TypeVar
@@ -31,6 +32,7 @@ from game.saves.pruning import next_id
 from game.saves.reading import (
     Checkpoint,
     Lineage,
+    Tell,
     is_last,
     lineage_of,
     read_branches,
@@ -39,13 +41,14 @@ from game.saves.reading import (
     read_meta,
     read_state,
     read_world,
+    untold,
 )
 from game.saves.riding import Keep, Rider
 from game.saves.rows import Beside, clean
 from game.saves.schema import create_tables, newest
 from game.saves.state import restore, snapshot, state_from
 from game.saves.tree import LONGEST_NOTE, Tree, free_name, one_line
-from game.saves.writing import Branch, Down, Job, Outcome, Writer, write_checkpoint, write_meta
+from game.saves.writing import Branch, Down, Job, Outcome, Picture, Writer, write_checkpoint, write_meta
 from game.world.clock import DAY
 from game.world.people import Person
 from game.world.places import Town
@@ -56,6 +59,18 @@ KINDS = ("start", "manual", "auto", "quit", "before")
 _FIRST = Branch(1, "main", 0)
 _LONGEST_TOWN, _LONGEST_FOLDER = 200, 32_768
 """Letters of what a file says of where it was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A moment of a town that was read, and from which play may go on."""
+
+    world: World
+    lineage: Lineage
+    down: Down
+    """What the file holds of it."""
+    branch: int | None
+    """The branch in which play goes on; None for that of the moment, or a new one if more was played in it."""
 
 
 class TownFile:
@@ -174,7 +189,7 @@ class TownFile:
         world: World,
         kind: str = "manual",
         note: str = "",
-        thumbnail: bytes | None = None,
+        thumbnail: Picture | None = None,
         played: tuple[Stretch, ...] = (),
     ) -> int:
         """Have a checkpoint of the settled world written; its id. The copy is made now, the writing is done beside.
@@ -269,15 +284,30 @@ class TownFile:
         `find_town` gives the geography for the people; whose rooms are whose follows from them. Raises `SaveError`, and
         leaves all as it was then.
         """
+        return self.enter(self.read(find_town, checkpoint, branch))
+
+    def read(
+        self,
+        find_town: Callable[[list[Person]], Town],
+        checkpoint: int | None = None,
+        branch: int | None = None,
+        tell: Tell = untold,
+    ) -> Arrival:
+        """The same on any thread, while another world is in play; nothing changes until `enter`. Raises `SaveError`."""
         if checkpoint is None and branch is not None:
             checkpoint = self.tree.tip(branch)
-        lineage, world = self._read(find_town, checkpoint)
+        lineage, world = self._read(find_town, checkpoint, tell)
+        return Arrival(world, lineage, down_of(world), branch)
+
+    def enter(self, arrival: Arrival) -> World:
+        """Go on from a moment that was read. Raises `SaveError`."""
+        here = arrival.lineage[-1].upto
         with self.reading():
-            goes_on = self._branch_after(lineage[-1].upto) if branch is None else self.tree.branches()[branch]
-        self._lineage, self._branch = lineage, goes_on
+            goes_on = self._branch_after(here) if arrival.branch is None else self.tree.branches()[arrival.branch]
+        self._lineage, self._branch = arrival.lineage, goes_on
         if self._writer:
-            self._writer.start_from(down_of(world), lineage[-1].upto.id)
-        return world
+            self._writer.start_from(arrival.down, here.id)
+        return arrival.world
 
     def look_at(self, find_town: Callable[[list[Person]], Town], checkpoint: int) -> World:
         """The world of a checkpoint, while another may be in play. Raises `SaveError`."""
@@ -301,10 +331,12 @@ class TownFile:
             rider.ready()
         return tuple(riders)
 
-    def _read(self, find_town: Callable[[list[Person]], Town], wanted: int | None) -> tuple[Lineage, World]:
+    def _read(
+        self, find_town: Callable[[list[Person]], Town], wanted: int | None, tell: Tell = untold
+    ) -> tuple[Lineage, World]:
         with self.reading() as connection:
             lineage = lineage_of(connection, self._find(wanted))
-            state, people, talks = read_world(connection, lineage)
+            state, people, talks = read_world(connection, lineage, tell)
         town = find_town(people)
         with telling(self.path):
             return lineage, restore(state, people, talks, town)

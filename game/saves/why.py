@@ -116,6 +116,22 @@ def check_why(connection: sqlite3.Connection) -> int:
     return count
 
 
+def forget_texts(connection: sqlite3.Connection) -> None:
+    """Let go of texts that only deleted entries named; inside the caller's transaction. Raises `DamageError`."""
+    query = "SELECT key, body FROM why_text WHERE used NOT IN (SELECT id FROM why)"
+    loose = {str(key): body for key, body in connection.execute(query).fetchall()}
+    named: dict[str, int] = {}
+    rows = connection.execute("SELECT id, prompts FROM why WHERE prompts IS NOT NULL ORDER BY id")
+    for number, prompts in rows if loose else ():
+        words = unpack(prompts)
+        named |= {key: number for key in loose if key.encode() in words}
+    for key, body in loose.items():
+        if key in named:
+            connection.execute(_NEW_TEXT, (key, named[key], crc(key, named[key], blob_crc(body)), body))
+        else:
+            connection.execute("DELETE FROM why_text WHERE key = ?", (key,))
+
+
 def _write(connection: sqlite3.Connection, number: int, branch: int, checkpoint: int, entry: Entry) -> int:
     """Write an entry with its texts; the bytes that this took."""
     outcome, prompts = zlib.compress(entry.outcome), zlib.compress(entry.prompts) if entry.prompts else None

@@ -6,7 +6,7 @@ import queue
 import sqlite3
 import threading
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -36,6 +36,10 @@ class Branch:
     parent: int
 
 
+Picture = bytes | Callable[[], bytes]
+"""A thumbnail, or what makes it: that is called on the thread of the writer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """A checkpoint to be written."""
@@ -44,7 +48,7 @@ class Job:
     branch: Branch
     kind: str
     note: str
-    picture: bytes | None
+    picture: Picture | None
     snapshot: Snapshot
     played: tuple[Stretch, ...] = ()
     """What was played since the checkpoint before."""
@@ -128,7 +132,7 @@ def _write_talks(connection: sqlite3.Connection, branch: int, have: int, talks: 
 
 
 def _write_state(connection: sqlite3.Connection, job: Job, besides: int) -> None:
-    snapshot = job.snapshot
+    snapshot, picture = job.snapshot, job.picture() if callable(job.picture) else job.picture
     if len(snapshot.state) > TEXT_LIMIT:
         raise ValueError("this town has grown beyond what a town file can hold")
     row = (
@@ -143,9 +147,9 @@ def _write_state(connection: sqlite3.Connection, job: Job, besides: int) -> None
         snapshot.talk_count,
         besides,
         hashlib.sha256(snapshot.state).hexdigest(),
-        blob_crc(job.picture),
+        blob_crc(picture),
     )
-    connection.execute(_NEW_CHECKPOINT, (*row, crc(*row), zlib.compress(snapshot.state), job.picture))
+    connection.execute(_NEW_CHECKPOINT, (*row, crc(*row), zlib.compress(snapshot.state), picture))
 
 
 class Writer:

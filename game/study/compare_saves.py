@@ -32,6 +32,11 @@ TITLES = {
 """Headings, in the order in which they are told."""
 
 
+_SOON = 3600
+"""Game seconds after a parting in which little has become different [ours]."""
+SOON = "That is less than an hour after they parted, and one of them ends there: little is different yet. Play it on."
+
+
 @dataclass(frozen=True, slots=True)
 class Pair:
     """Two moments of saved towns, with what they are called."""
@@ -69,6 +74,11 @@ def compare_saves(saves: Path, words: list[str], town: Path | None = None) -> tu
     return pair, compare(*pair.worlds)
 
 
+def soon(found: Comparison) -> bool:
+    """Whether both were hardly played since they parted."""
+    return found.parted is not None and (found.until - found.parted).total_seconds() < _SOON
+
+
 def sentence(names: tuple[str, str], difference: Difference) -> str:
     """`In A, Maria Lopez talked with ...; in B, they never did.` What only the second has comes second."""
     quoted = [f'"{name}"' if " " in name else name for name in names]
@@ -86,6 +96,8 @@ def as_words(names: tuple[str, str], found: Comparison) -> str:
         f"compared up to {upto}."
     )
     lines = [head]
+    if soon(found):
+        lines.append(SOON)
     for kind, title in TITLES.items():
         told = [f"- {sentence(names, d)}" for d in found.differences if d.kind == kind]
         lines += ["", title, *told] if told else []

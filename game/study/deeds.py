@@ -91,7 +91,25 @@ def act_of(person: Person, memory: Memory) -> str:
 
 def _part(world: World, person: Person, entry: Planned | None, since: int, until: int) -> Part:
     changes = tuple(c for c in person.plan.changes if since <= c.tick < until)
-    return Part(entry, tuple(stretches_of(world, person, since, until)), changes)
+    found = stretches_of(world, person, since, until)
+    return Part(entry, tuple(_begun(person, found, since) if entry else found), changes)
+
+
+def _begun(person: Person, found: list[Stretch], since: int) -> list[Stretch]:
+    """The stretches of an entry without the act that was left for it: with nothing begun before another place is
+    reached, one is on the way there."""
+    if not found or any(m.kind == "action" and m.created == since for m in person.stream.rows):
+        return found
+    first, *rest = found
+    if len(first.acts) > 1:
+        return [replace(first, acts=first.acts[1:]), *rest]
+    if rest and rest[0].place != first.place:
+        return [replace(first, place=f"on the way {_towards(rest[0].place)}", acts=()), *rest]
+    return found
+
+
+def _towards(place: str) -> str:
+    return place if place in ("home", "outside") else f"to {place}"
 
 
 def _snapped(person: Person, entry: Planned) -> Planned:

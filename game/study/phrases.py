@@ -1,5 +1,6 @@
 """Small pieces of Markdown and English that stories are put together from."""
 
+import re
 from collections.abc import Iterable
 
 from game.world.clock import time_words
@@ -44,3 +45,16 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
     cells = [list(head), *([word.replace("|", "/") for word in row] for row in rows)]
     lines = [f"| {' | '.join(row)} |" for row in cells]
     return [lines[0], f"|{'---|' * len(cells[0])}", *lines[1:]]
+
+
+_OWN_ROOM = re.compile(r" (at|to) ((?P<who>[A-Z]\w+)(?: and [A-Z]\w+)?'s (?:bed|bath)?room) in [^,;()]+$")
+
+
+def homely(text: str) -> str:
+    """A memory without the address of a room that somebody calls theirs: whoever is in their own is at home."""
+    found = _OWN_ROOM.search(text)
+    if not found:
+        return text
+    own = text.startswith(f"{found['who']} ") and not found[2].endswith("bathroom")
+    where = {"at": "at home", "to": "home"}[found[1]] if own else f"{'in' if found[1] == 'at' else 'to'} {found[2]}"
+    return f"{text[: found.start()]} {where}"

@@ -6,7 +6,7 @@ from game.study.days import Day, day_of, memories_of
 from game.study.deeds import Part, Stretch, parts_of, place_words
 from game.study.evidence import teller_of
 from game.study.lines import all_talks
-from game.study.phrases import clock, listed, section, sentence
+from game.study.phrases import clock, homely, listed, section, sentence
 from game.study.town_story import town_story
 from game.world.clock import HOUR, date_words
 from game.world.conversations import Conversation
@@ -93,7 +93,8 @@ def _stretch(world: World, person: Person, stretch: Stretch, talks: list[Convers
     ]
     talked = f"; talked with {listed(met)}" if met else ""
     when = f"{clock(world, stretch.since)} to {clock(world, stretch.until)}"
-    return f"{when}, {stretch.place}: {_acts(stretch)}{talked}"
+    acts = f": {_acts(stretch)}" if stretch.acts else ""
+    return f"{when}, {stretch.place}{acts}{talked}"
 
 
 def _elsewhere(person: Person, talk: Conversation, stretch: Stretch) -> str:
@@ -164,7 +165,7 @@ def _rests_on(person: Person, memory: Memory) -> list[str]:
     rows = person.stream.rows
     cited = [rows[ordinal - 1] for ordinal in memory.evidence if 0 < ordinal <= len(rows)]
     shown = sorted(cited, key=lambda m: (-m.importance, m.ordinal))[:_MOST_EVIDENCE]
-    lines = [f"  - {_short(m.text)} (*{m.source}*)" for m in shown]
+    lines = [f"  - {_short(homely(m.text))} (*{m.source}*)" for m in shown]
     more = len(cited) - len(shown)
     return lines + ([f"  - and {more} more"] if more else [])
 
@@ -190,4 +191,8 @@ def _listing(
     note: Callable[[Memory], str] = lambda memory: "",
 ) -> list[str]:
     """The memories of a day that are wanted, each with its time."""
-    return [f"- {clock(world, m.created)}: {sentence(m.text)}{note(m)}" for m in memories_of(person, day) if wanted(m)]
+    return [
+        f"- {clock(world, m.created)}: {sentence(homely(m.text))}{note(m)}"
+        for m in memories_of(person, day)
+        if wanted(m)
+    ]

@@ -1,5 +1,6 @@
 """A town folder as a world at its first moment."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,6 +19,13 @@ from game.world.people import Person
 from game.world.places import Fact, Tile, Town
 from game.world.ties import ties_from
 from game.world.world import World
+
+_NEAR = re.compile(
+    r"\b(?:wife|husband|married|son|daughter|mother|father|brother|sister|housemates?|shared a house|dorm|classmate|"
+    r"colleague|professor)\b"
+)
+_TIMED = re.compile(r"\d|\bsecret")
+"""What a clause says of a day, an hour or a secret is its owner's to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,7 @@ def load_world(
     states = {address: thing.states[0] for address, thing in town.things.items() if thing.states}
     world = World(town, Clock(town.start), seed, people, states, seeded=[s.fact for s in seeded if s.fact])
     for file in files:
-        _seed_memories(world, file, [f.name for f in files])
+        _seed_memories(world, file, files)
     return world
 
 
@@ -206,9 +214,11 @@ def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place
 def _known_rooms(town: Town, file: PersonFile) -> list[str]:
     """Home and work with the rooms around them, and what the file names; never another's bedroom.
 
-    Who has no place at all knows every public one.
+    A file that lists nothing under `knows` names places by what it tells: the buildings that its biography names. Who
+    has no place at all knows every public one.
     """
-    places = [place for place in (file.home.split(":")[0], file.work.split(":")[0], *file.knows) if place]
+    own = [place for place in (file.home.split(":")[0], file.work.split(":")[0]) if place]
+    places = [*own, *(file.knows or _told_of(town, file.biography))]
     known: dict[str, None] = {}
     for place in places:
         for address, room in town.rooms.items():
@@ -218,8 +228,21 @@ def _known_rooms(town: Town, file: PersonFile) -> list[str]:
     return list(known) if places else [address for address, room in town.rooms.items() if room.public]
 
 
-def _seed_memories(world: World, file: PersonFile, names: list[str]) -> None:
-    person = world.people[file.name]
-    for clause in file.clauses():
+def _told_of(town: Town, biography: str) -> list[str]:
+    """The buildings that a biography names."""
+    told = " ".join(biography.split()).lower()
+    return [sector for sector in town.sectors() if re.search(rf"\b{re.escape(sector.lower())}(?!\w)", told)]
+
+
+def _seed_memories(world: World, file: PersonFile, files: Sequence[PersonFile]) -> None:
+    person, names = world.people[file.name], [f.name for f in files]
+    for clause in (*file.clauses(), *_work_of_those_near(file, files)):
         subjects = tuple(name for name in names if name in clause) or (file.name,)
         world.remember(person, NewMemory("seed", clause, source="knew", subjects=subjects))
+
+
+def _work_of_those_near(file: PersonFile, files: Sequence[PersonFile]) -> list[str]:
+    """What family, housemates and colleagues are, in the words of their own files: a wife knows her husband's work."""
+    near = [f for f in files if f is not file and any(f.name in c and _NEAR.search(c) for c in file.clauses())]
+    told = (next((c for c in f.clauses() if re.match(rf"{re.escape(f.name)} is (?:an?|the) ", c)), "") for f in near)
+    return [clause for clause in told if clause and not _TIMED.search(clause)]

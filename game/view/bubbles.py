@@ -58,6 +58,10 @@ class Bubbles:
         """The tail of a speech bubble, to be drawn over its lower edge; longer by so many pixels."""
         return self._made.get(("tail", length), lambda: self._tail(length))
 
+    def side_tail(self, side: int) -> pygame.Surface:
+        """The tail of a speech bubble to the right (1) or left (-1) of a head, to be drawn over its edge."""
+        return self._made.get(("side", side), lambda: pygame.transform.rotate(self._tail(0), -90 * side))
+
     def pin(self, name: str, marked: bool) -> pygame.Surface:
         """Somebody's head in a small frame, for a view from far away."""
         return self._pins.get((self._figures.look_of(name), marked), lambda: self._pin(name, marked))

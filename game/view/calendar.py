@@ -59,7 +59,9 @@ class Calendar:
         self._take(world)
         facts = [fact for fact in world.town.facts if fact.place and fact.since and fact.until]
         found = [self._event(world, fact) for fact in facts]
-        kept = [(name, promise) for (name, _), promise in self._seen.items() if not _is_hidden(world, name, promise)]
+        kept = [
+            (name, promise) for (name, _), promise in self._seen.items() if self._stands(world, name, promise.memory)
+        ]
         alone = [(name, promise) for name, promise in kept if not any(_is_of(world, promise, f) for f in facts)]
         return sorted(found + _gathered(world, alone), key=lambda a: (a.start, a.words))
 
@@ -77,14 +79,22 @@ class Calendar:
             read.length = len(rows)
             self._seen |= {(name, promise.memory): promise for promise in person.promises}
 
+    def _stands(self, world: Seen, name: str, memory: int) -> bool:
+        """Whether somebody still recalls a promise, and has not been made to forget it before it was due."""
+        person = world.people.get(name)
+        if person is None or memory in person.stream.hidden or memory in person.stream.superseded:
+            return False
+        promise = self._seen.get((name, memory))
+        over = promise is None or promise.start + promise.ticks <= world.clock.tick
+        return over or promise in person.promises
+
     def _event(self, world: Seen, fact: Fact) -> Appointment:
         """An event of the scenario."""
         assert fact.since is not None and fact.until is not None
         start, until = world.clock.tick_of(fact.since), world.clock.tick_of(fact.until)
         said: dict[str, int] = {}
         for name, read in self._read.items():
-            hidden = world.people[name].stream.hidden if name in world.people else ()
-            told = [m.created for m in read.promised if m.ordinal not in hidden and _mentions(m, fact)]
+            told = [m.created for m in read.promised if self._stands(world, name, m.ordinal) and _mentions(m, fact)]
             if told and name != fact.carrier:
                 said[name] = told[0]
         came = tuple(n for n, p in world.people.items() if n != fact.carrier and was_there(p, fact.place, start, until))
@@ -125,10 +135,6 @@ def _is_of(world: Seen, promise: Promise, fact: Fact) -> bool:
 def _mentions(memory: Memory, fact: Fact) -> bool:
     text = memory.text.lower()
     return all(word.lower() in text for word in fact.mentions)
-
-
-def _is_hidden(world: Seen, name: str, promise: Promise) -> bool:
-    return name not in world.people or promise.memory in world.people[name].stream.hidden
 
 
 def _by_time(said: dict[str, int]) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ class Choosing:
         if not board.layout.holds_both:
             board.log.hide()
         if name != stage.chosen or not board.inspector.is_open:
+            board.inspector.leave()
             board.inspector.open(name, world)
         stage.following = stage.following and name in world.people
         stage.chosen = name
@@ -39,6 +40,7 @@ class Choosing:
         """Choose nothing."""
         stage = self._stage
         stage.chosen, stage.following = "", False
+        stage.board.inspector.leave()
         stage.board.inspector.hide()
         stage.camera.set_free(stage.board.free)
 

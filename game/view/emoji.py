@@ -14,6 +14,14 @@ _PART = f"{_BASE}{PICTURE_SIGN}?[\U0001f3fb-\U0001f3ff]?"
 PATTERN = re.compile(f"[\U0001f1e6-\U0001f1ff]{{2}}|[#*0-9]{PICTURE_SIGN}\u20e3|{_PART}(?:{JOINER}{_PART})*")
 """One emoji with everything that belongs to it: skin, joined parts, flags, key caps."""
 
+_DRAWN = 72
+"""Pixels of an emoji as it was drawn."""
+
+
+def crisp(size: int) -> int:
+    """The size next to `size` at which every pixel of an emoji is a whole number of those that were drawn."""
+    return min((_DRAWN // parts for parts in (1, 2, 3, 4, 6)), key=lambda side: abs(side - size))
+
 
 @cache
 def folder() -> Path | None:

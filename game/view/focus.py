@@ -27,6 +27,10 @@ class Group(Protocol):
     def text(self, words: str) -> bool:
         """Take written words; False if nothing is written here."""
 
+    @property
+    def focus_rect(self) -> pygame.Rect | None:
+        """Where on the screen what has the focus is; None if there is nothing to say of it."""
+
 
 class Ring:
     """The groups of one panel."""
@@ -40,6 +44,12 @@ class Ring:
     def focused(self) -> Group | None:
         """The group that has the focus."""
         return self.groups[self.at] if 0 <= self.at < len(self.groups) else None
+
+    @property
+    def spot(self) -> tuple[int, int] | None:
+        """Where on the screen the focus is."""
+        rect = self.focused.focus_rect if self.focused is not None else None
+        return rect.center if rect is not None else None
 
     def take(self, group: Group) -> None:
         """A group took the focus by itself, by a click."""

@@ -144,6 +144,11 @@ class Form:
         return self._focus
 
     @property
+    def focus_rect(self) -> pygame.Rect | None:
+        """Where the part that has the focus is."""
+        return self.find(self._focus) if self._focus else None
+
+    @property
     def writes(self) -> bool:
         """Whether plain keys are letters at present."""
         lain = self._focused()

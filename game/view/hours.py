@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Container
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -16,11 +17,20 @@ from game.view.tiles import TILE, Stamp, TileMap
 from game.world.places import Town
 
 _WINDOWS = ("window", "curtains_red", "curtains_blue")
-_CLOCK = "clock_wall"
-_MIDDLE = (15.5, 19.5)
-"""Where the hands of a clock are fixed, in pixels of its drawing."""
-_LONG, _SHORT = 6.5, 4.0
-"""Pixels of the hand of the minutes and of that of the hours."""
+
+
+@dataclass(frozen=True)
+class Dial:
+    """Where the hands of a clock are fixed, in pixels of its drawing, and their pixels."""
+
+    middle: tuple[float, float]
+    long: float
+    short: float
+    width: int
+
+
+_DIALS = {"clock_wall": Dial((15.5, 19.5), 6.5, 4.0, 2), "fireplace": Dial((32, 8), 3.0, 2.0, 1)}
+"""The clocks on walls, and those that stand on a mantel."""
 _STEP = 5
 """Minutes by which a hand goes on."""
 
@@ -37,48 +47,57 @@ class Hours:
         self._lamps = [
             (lamp_room(stamp, town), self._over(stamp, "lit")) for stamp in tiles.stamps if stamp.name in LAMPS
         ]
-        self._clocks = [stamp.tile for stamp in tiles.stamps if stamp.name == _CLOCK]
-        self._face = self._art.frames(f"{_CLOCK}@face")
+        self._clocks = [stamp for stamp in tiles.stamps if self._art.frames(_face(stamp.name))]
         self._hands: tuple[int, int] = (-1, -1)
-        self._clock: Zoomed
+        self._showing: dict[str, Zoomed] = {}
 
     def draw(self, frame: Frame, now: datetime, lit: Container[str], above: bool) -> None:
         """Draw the part below or above people; `lit` are the rooms whose lamps are on, "" the open air."""
         pictures = list(self._windows.get(sky_at(now), ()))
         pictures += [picture for room, picture in self._lamps if room in lit]
         blits = [blit for picture in pictures if (blit := picture.blit(frame, 0, above))]
-        if not above and self._face:
-            blits += self._at_clocks(frame, now)
+        blits += self._at_clocks(frame, now, above)
         frame.surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
 
-    def _at_clocks(self, frame: Frame, now: datetime) -> list[Blit]:
+    def _at_clocks(self, frame: Frame, now: datetime, above: bool) -> list[Blit]:
         hands = now.hour % 12, now.minute // _STEP * _STEP
         if hands != self._hands:
-            self._hands, self._clock = hands, Zoomed(self._showing(*hands))
-        area = frame.surface.get_rect().inflate(2 * TILE, 2 * TILE)
-        places = (frame.at(x * TILE, y * TILE) for x, y in self._clocks)
-        return [(self._clock.at(frame.zoom), place) for place in places if area.collidepoint(place)]
+            self._hands, self._showing = hands, {name: Zoomed(self._clock(name, *hands)) for name in self._names()}
+        area = frame.surface.get_rect().inflate(4 * TILE, 4 * TILE)
+        shown = [stamp for stamp in self._clocks if bool(stamp.overhead) == above]
+        places = [(stamp.name, frame.at(stamp.tile[0] * TILE, stamp.tile[1] * TILE)) for stamp in shown]
+        return [(self._showing[name].at(frame.zoom), place) for name, place in places if area.collidepoint(place)]
+
+    def _names(self) -> set[str]:
+        return {stamp.name for stamp in self._clocks}
 
     def _over(self, stamp: Stamp, state: str) -> StatePicture:
         return self._art.cut(self._art.frames(f"{stamp.name}@{state}"), stamp)
 
-    def _showing(self, hour: int, minute: int) -> pygame.Surface:
+    def _clock(self, name: str, hour: int, minute: int) -> pygame.Surface:
         """A clock at a time."""
-        image, rect = self._face[0]
-        out = self._art.part(image, rect).base.copy()
-        _hand(out, minute / 60, _LONG, look.FADED)
-        _hand(out, (hour + minute / 60) / 12, _SHORT, look.NIGHT)
+        image, rect = self._art.frames(_face(name))[0]
+        out, dial = self._art.part(image, rect).base.copy(), _DIALS[name]
+        _hand(out, dial, minute / 60, dial.long, look.FADED)
+        _hand(out, dial, (hour + minute / 60) / 12, dial.short, look.NIGHT)
         return out
 
 
-def _hand(out: pygame.Surface, turns: float, length: float, colour: look.Colour) -> None:
-    """A hand of two pixels' width, whole turns counted from the top, in whole pixels."""
-    x, y = _MIDDLE
+def _face(name: str) -> str:
+    """The name of the drawing of a clock without its hands; empty for what is none."""
+    return f"{name}@face" if name in _DIALS else ""
+
+
+def _hand(out: pygame.Surface, dial: Dial, turns: float, length: float, colour: look.Colour) -> None:
+    """A hand of one or two pixels' width, whole turns counted from the top, in whole pixels."""
+    x, y = dial.middle
     for step in range(round(length * 2) + 1):
         along = step / 2
         left, top = x + math.sin(math.tau * turns) * along, y - math.cos(math.tau * turns) * along
-        whole = (math.floor(left), math.floor(top), 2, 2) if along < length - 1.5 else (round(left), round(top), 1, 1)
-        out.fill(colour, whole)
+        if dial.width > 1 and along < length - 1.5:
+            out.fill(colour, (math.floor(left), math.floor(top), 2, 2))
+        else:
+            out.fill(colour, (round(left), round(top), 1, 1))
 
 
 def sky_at(now: datetime) -> str:

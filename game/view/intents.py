@@ -6,6 +6,9 @@ from datetime import date
 
 from game.view.beginnings import Examination, Minds, NewTown
 from game.view.options import Options
+from game.view.replies import Found as Found
+from game.view.replies import Hit as Hit
+from game.view.replies import Reply as Reply
 from game.view.saves.history import Place
 from game.view.seen import Deed
 from game.world.commands import Command
@@ -72,7 +75,7 @@ class ChangeOptions:
 
 @dataclass(frozen=True, slots=True)
 class AskPerson:
-    """Interview somebody; it leaves no trace. The reply is what they say, a `str`."""
+    """Interview somebody; it leaves no trace. The reply is what they say, a `str`, with the memories behind it."""
 
     number: int
     person: str
@@ -87,17 +90,6 @@ class Recollect:
     person: str
     query: str
     count: int = 50
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A memory that a query recalls: its ordinal, and the three parts of its score, each 0 to 1."""
-
-    ordinal: int
-    score: float
-    recency: float
-    importance: float
-    relevance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +141,6 @@ class SearchWords:
     number: int
     words: str
     most: int = 30
-
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """Words that were found: in somebody's memory (its ordinal), or in a line of a talk (its number)."""
-
-    person: str
-    tick: int
-    text: str
-    memory: int = 0
-    talk: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,17 +357,6 @@ class Compare:
     number: int
     one: Place
     other: Place
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What came of a slow question; `fault` says in words why nothing did."""
-
-    number: int
-    result: object = None
-    fault: str = ""
-    by: str = ""
-    """Who answered: server and model, or `rules`; empty where nobody was asked."""
 
 
 Request = (

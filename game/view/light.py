@@ -55,6 +55,10 @@ _SHINING: dict[str, tuple[str, int, int, int, Colour]] = {
 }
 
 
+_SPILL = 64
+"""Pixels that the light of a room reaches out of its door."""
+_SPILLED = (124, 88, 36)
+_OUTWARD = ((0, 1), (0, -1), (1, 0), (-1, 0))
 _FIRE = 80
 """Radius of the light of a thing on fire."""
 
@@ -86,6 +90,8 @@ class Light:
         self._shining = [s for thing in town.things.values() for s in _shining(thing, tiles)]
         self._middles = {thing.address: _middle(thing) for thing in town.things.values() if thing.tiles}
         self._fire = Zoomed(_glow(_FIRE, _WARM))
+        self._fans = {side: Zoomed(_fan(side)) for side in _OUTWARD}
+        self._doors = doors_out(town)
 
     def draw(self, frame: Frame, world: Seen, states: Mapping[str, str], rooms: Mapping[str, None]) -> None:
         """Tint what has been drawn; `states` are those of things, `rooms` the lit ones."""
@@ -97,6 +103,7 @@ class Light:
         frame.surface.fblits(kept)
         if rooms:
             self._draw_lamps(frame, rooms)
+            _add(frame, [(self._fans[side], x, y) for room, side, x, y in self._doors if room in rooms])
             self._draw_shining(frame, states)
 
     def lit_rooms(self, world: Seen) -> dict[str, None]:
@@ -135,10 +142,9 @@ def _add(frame: Frame, glows: list[tuple[Zoomed, int, int]]) -> None:
     width, height = frame.surface.get_size()
     blits = []
     for glow, x, y in glows:
-        radius = glow.base.get_width() // 2
-        left, top = frame.at(x - radius, y - radius)
-        side = 2 * radius * frame.zoom
-        if -side < left < width and -side < top < height:
+        wide, high = glow.base.get_size()
+        left, top = frame.at(x - wide // 2, y - high // 2)
+        if -wide * frame.zoom < left < width and -high * frame.zoom < top < height:
             blits.append((glow.at(frame.zoom), (left, top)))
     frame.surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
@@ -181,6 +187,36 @@ def _glow(radius: int, of: Colour) -> pygame.Surface:
         colour = tuple(round(c * share * share) for c in of)
         pygame.draw.circle(out, colour, (radius, radius), radius - step)
     return out
+
+
+def _fan(side: Cell) -> pygame.Surface:
+    """The half of a round light that lies to one side of a threshold."""
+    whole, (dx, dy) = _glow(_SPILL, _SPILLED), side
+    area = whole.get_rect()
+    half = pygame.Rect(_SPILL * (dx > 0), _SPILL * (dy > 0), _SPILL * (2 - abs(dx)), _SPILL * (2 - abs(dy)))
+    return whole.subsurface(half.clip(area)).copy()
+
+
+def doors_out(town: Town) -> list[tuple[str, Cell, int, int]]:
+    """Where light falls out of rooms: the room, the way out, and the middle of a fan of light beyond the threshold."""
+    found = []
+    for room in town.rooms.values():
+        for dx, dy in () if room.outdoors else _OUTWARD:
+            beyond = [(x + dx, y + dy) for x, y in room.tiles if _is_open_air(town, (x + dx, y + dy))]
+            for rect in merged(set(beyond)):
+                x, y = rect.center
+                away = (_SPILL - TILE) // 2
+                found.append((room.address, (dx, dy), x + dx * away, y + dy * away))
+    return found
+
+
+def _is_open_air(town: Town, tile: Cell) -> bool:
+    """Whether somebody can walk there and is outdoors."""
+    x, y = tile
+    if not (0 <= x < town.width and 0 <= y < town.height and town.walkable[y * town.width + x]):
+        return False
+    room = town.room_at(tile)
+    return not room or town.rooms[room].outdoors
 
 
 def scaled(area: pygame.Rect, frame: Frame) -> pygame.Rect:

@@ -11,6 +11,7 @@ import pygame
 from game.view import look, strings
 from game.view.bubbles import Bubbles
 from game.view.camera import Camera
+from game.view.emoji import crisp
 from game.view.figures import Figures
 from game.view.people_view import PINS_BELOW, Drawn, is_speaking
 from game.view.place_names import PlaceNames
@@ -32,12 +33,22 @@ _THRONG = 400
 """People in view from whom on faces are too many to be kept free."""
 _HEAD = pygame.Rect(-11, 5, 22, 18)
 """A head around the middle of the upper edge of a figure, in pixels of the town."""
-_ASIDE = ((0, False), (1, False), (-1, False), (0, True), (1, True), (-1, True), (2, True), (-2, True))
-"""Where a bubble may be, the best first: aside to the right or left (2: beside the head), and whether it is small."""
-_LIFTS = (0, 14, 28, 44, 62)
+_ASIDE = ((0, 0), (1, 0), (-1, 0), (0, 1), (1, 1), (-1, 1), (2, 1), (-2, 1), (0, 2), (2, 2), (-2, 2))
+"""Where a bubble may be, the best first: aside to the right or left (2: beside the head), and which size it has."""
+_SIZES = ((2.0, (24, 18, 12)), (0.5, (18, 12, 12)), (0.0, (12, 12, 12)))
+"""Pixels of an emoji from a zoom on, and of smaller ones; `crisp` finds clean ones near them."""
+_LIFTS = (0, 14, 28, 44, 62, 84, 108, 134, 162)
 """Pixels at 100 % by which spoken words may rise above their place."""
+_EARSHOT = 256
+"""Pixels of the town within which two who speak make room for each other's words."""
+_OFF = 14
+"""Pixels by which they may be away from a head that they are beside."""
+_HIGH = 84
+"""The rise before which a place beside the head is looked at: long tails are harder to follow."""
 Blit = tuple[pygame.Surface, tuple[int, int]]
 Bubble = tuple[pygame.Surface, pygame.Rect]
+Spot = tuple[pygame.Rect, pygame.Surface, pygame.Rect]
+"""Where words are, their tail, and where that is."""
 
 
 class Overlay:
@@ -50,6 +61,8 @@ class Overlay:
         self._places = PlaceNames(writer)
         self._thinking: dict[str, float] = {}
         self._spoken = SpokenLines(self._bubbles.pages)
+        self._voices: list[float] = []
+        """How far to the right in the town those are whose words are shown; empty in a crowd."""
         self._heard: set[str] = set()
         """Whose words are on the screen."""
         self._covered, self._taken = Room(), Room()
@@ -185,11 +198,12 @@ class Overlay:
         scale, zoom, name = self._writer.scale, camera.zoom, self._lifted.get(drawn.person.name)
         x, top = camera.to_screen(drawn.x, drawn.top)
         foot = name.top if name else top + 2
-        size = 20 if zoom >= 1 else 16 if zoom >= 0.5 else 12
+        sizes = next(sizes for since, sizes in _SIZES if zoom >= since)
         half = max(name.width // 2 if name else 0, round(_HEAD.width * zoom / 2))
-        for aside, small in _ASIDE:
-            reach = scale(8 if small else 10)
-            picture = self._bubbles.emoji(emoji, scale(max(12, size - 7) if small else size), marked, -aside * reach)
+        for aside, smaller in _ASIDE:
+            size = crisp(scale(sizes[smaller]))
+            reach = scale(2) + size // 2
+            picture = self._bubbles.emoji(emoji, size, marked, -aside * reach)
             if picture is None:
                 return
             if abs(aside) == 1:
@@ -224,38 +238,79 @@ class Overlay:
             return []
         blits: list[Blit] = []
         speakers = [d for d in seen if d.person.name in self._spoken]
-        for drawn in sorted(speakers, key=lambda d: -self._spoken[d.person.name].since):
+        self._voices = [] if self._crowded else [d.x for d in speakers]
+        for drawn in sorted(speakers, key=self._age):
             name = drawn.person.name
             body = self._bubbles.speech(self._spoken.words(name, self._seconds))
-            x, y = camera.to_screen(drawn.x, drawn.top)
-            rect = self._speech_spot(body, x, self._lifted[name].top if name in self._lifted else y, camera)
-            if rect is None:
+            spot = self._speech_spot(body, drawn, camera)
+            if spot is None:
                 continue
+            rect, tail, tip = spot
             self._take(rect)
+            self._take(tip)
             self._spots.append((rect, name))
             self._heard.add(name)
-            edge = self._writer.scale(2)
-            short = self._bubbles.tail().get_height()
-            tail = self._bubbles.tail(max(0, y - rect.bottom + edge - short))
-            blits += [(body, rect.topleft), (tail, tail.get_rect(midtop=(x, rect.bottom - edge)).topleft)]
+            blits += [(body, rect.topleft), (tail, tip.topleft)]
         return blits
 
-    def _speech_spot(self, body: pygame.Surface, x: int, y: int, camera: Camera) -> pygame.Rect | None:
-        """A place over a head where no name, no face and no other words are; None if it is better left out."""
-        free, scale = camera.free, self._writer.scale
-        first = body.get_rect(midbottom=(x, y - self._bubbles.tail().get_height() + scale(2)))
+    def _age(self, drawn: Drawn) -> tuple[float, int]:
+        """Sorts what was said last to the front."""
+        spoken = self._spoken[drawn.person.name]
+        return -spoken.since, -spoken.line.tick
+
+    def _speech_spot(self, body: pygame.Surface, drawn: Drawn, camera: Camera) -> Spot | None:
+        """A place where no name, no face and no other words are; None if they are better left out."""
         spots = []
+        for spot in self._speech_spots(body, drawn, camera):
+            if self._covered.is_free(spot[0]) and self._covered.is_free(spot[2]):
+                return spot
+            spots.append(spot)
+        if camera.zoom < _HEAPS_FROM:
+            return None
+        return next((s for s in spots if self._taken.is_free(s[0]) and self._taken.is_free(s[2])), spots[0])
+
+    def _speech_spots(self, body: pygame.Surface, drawn: Drawn, camera: Camera) -> Iterator[Spot]:
+        """Where words may be, the best first: over the head or the name there, beside it, or high above."""
+        free, scale, name = camera.free, self._writer.scale, self._lifted.get(drawn.person.name)
+        x, top = camera.to_screen(drawn.x, drawn.top)
+        foot, width = name.top if name else top, body.get_width()
+        first = body.get_rect(midbottom=(x, foot - self._bubbles.tail().get_height() + scale(2)))
+        asides = self._asides(drawn.x, width)
         for lift in _LIFTS[: 1 if self._crowded else 2 if camera.zoom < _HEAPS_FROM else None]:
-            for aside in (0, first.width // 4, -first.width // 4, first.width * 2 // 5, -first.width * 2 // 5):
+            if lift == _HIGH:
+                yield from self._beside(body, x, top, camera)
+            for aside in asides:
                 rect = first.move(aside, -scale(lift))
                 if free.left <= x <= free.right:
                     rect.x = max(free.left + 4, min(free.right - 4 - rect.width, rect.x))
-                if self._covered.is_free(rect):
-                    return rect
-                spots.append(rect)
-        if camera.zoom < _HEAPS_FROM:
-            return None
-        return next((rect for rect in spots if self._taken.is_free(rect)), spots[0])
+                yield rect, *self._tail(rect, x, foot)
+
+    def _asides(self, x: float, width: int) -> list[int]:
+        """How far words of a width may be to the right of a head: first away from others who speak near by."""
+        asides = [0, width // 4, -width // 4, width * 2 // 5, -width * 2 // 5]
+        lean = sum((voice < x) - (voice > x) for voice in self._voices if abs(voice - x) < _EARSHOT)
+        return sorted(asides, key=lambda aside: -aside * lean)
+
+    def _tail(self, rect: pygame.Rect, x: int, foot: int) -> tuple[pygame.Surface, pygame.Rect]:
+        """What leads from words down to a head or a name, and where."""
+        edge, short = self._writer.scale(2), self._bubbles.tail().get_height()
+        tail = self._bubbles.tail(max(0, foot - rect.bottom + edge - short))
+        return tail, tail.get_rect(midtop=(x, rect.bottom - edge))
+
+    def _beside(self, body: pygame.Surface, x: int, top: int, camera: Camera) -> Iterator[Spot]:
+        """Words to the right of a head and to its left."""
+        edge, half = self._writer.scale(2), round(_HEAD.width * camera.zoom / 2) + 2
+        y = top + round(_HEAD.centery * camera.zoom)
+        for side, away in ((1, half), (-1, half), (1, half + _OFF), (-1, half + _OFF)):
+            tail = self._bubbles.side_tail(side)
+            tip = tail.get_rect(midleft=(x + away, y)) if side > 0 else tail.get_rect(midright=(x - away, y))
+            rect = body.get_rect(centery=y)
+            if side > 0:
+                rect.left = tip.right - edge
+            else:
+                rect.right = tip.left + edge
+            if camera.free.left <= rect.left and rect.right <= camera.free.right:
+                yield rect, tail, tip
 
 
 def emoji_now(person: Person, world: Seen) -> str:

@@ -9,7 +9,7 @@ from game.view.camera import Camera
 from game.view.figures import Figures
 from game.view.hours import Hours
 from game.view.in_use import InUse
-from game.view.light import Light, is_day
+from game.view.light import Light, is_day, tint_at
 from game.view.map_view import Frame, MapView
 from game.view.people_view import PINS_BELOW, PeopleView
 from game.view.seen import Seen, TownAssets
@@ -82,6 +82,15 @@ class Scene:
             self.map.below.draw_small(self._overview, _OVERVIEW)
             self.map.above.draw_small(self._overview, _OVERVIEW)
         return pygame.transform.smoothscale(self._overview, size)
+
+    def light_of(self, world: Seen) -> tuple[object, ...]:
+        """What the light of a world is made of: it is as before as long as this is."""
+        return tint_at(world.clock.now), *self._light.lit_rooms(world)
+
+    def light_up(self, overview: pygame.Surface, world: Seen) -> None:
+        """Give a picture of the whole town the light of the hour."""
+        small = Frame(overview, 0, 0, overview.get_width() / self.size[0])
+        self._light.draw(small, world, {}, self._light.lit_rooms(world))
 
     def _resize(self, width: int, height: int, zoom: int) -> None:
         """Take the parts of the two buffers that a zoom needs; new buffers only for a larger window."""

@@ -29,9 +29,10 @@ from game.view.saves.replay_bar import ReplayBar
 from game.view.saves.saving import Saving
 from game.view.scene import Scene
 from game.view.seen import Deed, Seen, Status, TownAssets
-from game.view.sheets import Sheet, Sheets
+from game.view.sheets import Sheet
 from game.view.shown import Shown
 from game.view.snapshots import thumbnail_of
+from game.view.stack import Sheets
 from game.view.stage import Stage
 from game.view.starting.starting import Starting
 from game.view.taking_part.player import Player
@@ -254,8 +255,8 @@ class Screen:
         """What came of a slow question (questions.py)."""
         self._questions.receive(reply)
 
-    def thumbnail(self) -> bytes:
-        """The town as it is looked at, without panels, as a small PNG."""
+    def thumbnail(self) -> Callable[[], bytes]:
+        """The town as it is looked at, without panels: what makes a small PNG of it, on any thread."""
         picture = pygame.Surface(self.surface.get_size()).convert()
         if self.stage.world is not None:
             self.scene.draw(picture, self.camera, self.stage.world, "")
@@ -391,9 +392,7 @@ class Screen:
     def _pointed(self) -> str:
         """Who is under the pointer, on the map or in the row."""
         pointer = self.stage.controls.pointer
-        if pointer[0] < 0 or self.curtain:
-            return ""
-        if self.watching.covers(pointer):
+        if pointer[0] < 0 or self.curtain or self.watching.covers(pointer):
             return ""
         if self.board.covers(pointer):
             return "" if self.sheets.is_modal else self.board.residents.at(pointer)

@@ -185,6 +185,7 @@ TALKS_COUNT = ("{} talk", "{} talks")
 LAST_SAID = "{who}: “{text}”"
 NETWORK_TITLE = "Who knows whom"
 NETWORK_DAY = "Day {number}, {day}: {edges} ties, density {density:.2f}"
+NETWORK_FIRST = "This is the first day: those that follow can be gone through here."
 NETWORK_ONE = "{name} knows {count}; closest to {closest}"
 NETWORK_NOBODY = "{name} knows nobody yet"
 NETWORK_HOW = "Click somebody to see their ties, drag them to move them. Thicker lines are closer, dashed ones foes."
@@ -364,6 +365,8 @@ MOOD_TAG = "{doing} · {mood}"
 MOODS = {"calm": "🙂", "fresh": "😊", "excited": "🤩", "tired": "🥱", "hungry": "🤤", "asleep": ""}
 """A face for each mood that has a word of its own; others go by how good and how lively they are."""
 ASK_WAITED = "{name}, for {seconds} s"
+ASK_WHY = ("why? the memory that came to mind", "why? the {} memories that came to mind")
+ASK_WHY_HIDE = "hide what came to mind"
 ASK_ONE_AT_A_TIME = "One question at a time: wait for the answer, or stop."
 
 # Taking part -------------------------------------------------------------------------------------------
@@ -378,7 +381,7 @@ ACTIONS |= {
     "undo": "take back the last act",
 }
 TABS |= {"known": ("What they say", "👥")}
-PART_TITLE, PART_NOBODY = "Taking part", "Choose a person, a thing or a place first."
+PART_TITLE = "Taking part"
 PART_OF, PART_TOWN = "With {}", "In the town"
 PART_ROW = {"speak": "Speak", "whisper": "Whisper", "take_part": "More ..."}
 PART_BUTTONS = {
@@ -416,12 +419,20 @@ SPEAK_STANDS, SPEAK_GO_ON = "The clock stands: nobody answers until it goes on."
 SPEAK_EARLIER = "{} earlier lines are on their page Talk."
 SPEAK_NO_PERSONA = "Say who you are first."
 SPEAK_FAR = "{} is too far away to hear you: walk up to them."
-SPEAK_NOBODY_NEAR = "Nobody is near enough to talk to."
-SPEAK_NOBODY = "Choose somebody to speak to first."
+SPEAK_NOBODY_NEAR = "Nobody is near enough to talk to: walk up to somebody. What you write stays here."
+SPEAK_ANYBODY, SPEAK_NEAR = "Speak", "{} is near and will hear you."
+SPEAK_WHOM, WHISPER_WHOM = "Speak to whom?", "Whisper to whom?"
+WHOM, WHOM_HINT = "Name", "the beginning will do"
+WHOM_NONE, WHOM_WRITE = "Nobody here is called so.", "Write a name, or choose one."
 
 WHISPER_TITLE, WHISPER_WHAT = "Whisper to {}", "What does their inner voice say?"
 WHISPER_HINT, WHISPER_DO = "You should take a walk by the lake", "Whisper"
+VOICE, VOICE_HEARD = "Inner voice", "“{text}”, {when}"
+VOICE_UNWEIGHED = "They have not made up their mind about it yet."
+DONE_BACK, DONE_WAITS = "{} {} takes it back.", "It takes effect when the clock goes on."
 WHISPER_DONE = "{} hears it as a thought of their own."
+ANNOUNCE_DONE, ANNOUNCE_DONE_ALL = "{} knows it now.", "Everybody knows it now."
+ANNOUNCE_DONE_SOME = "{} people know it now."
 WHISPER_HOW = "They take it for a thought of their own, and follow it if it fits who they are."
 ANNOUNCE_TITLE, ANNOUNCE_WHAT = "Let people know", "What do they come to know?"
 ANNOUNCE_HINT = "There is a concert in Johnson Park tonight at 8 pm"
@@ -469,14 +480,19 @@ MEMORY_RESTS = "{} that rest on it go too, and are thought over anew."
 MEMORY_NO_WEIGHT = "A number from 1 to 10, or nothing."
 MEMORY_SAME = "These are the words that it has."
 MEMORY_FATE = {
-    "edited": "changed by you; the new version is further up",
+    "edited": "changed by you, never recalled; the new version is further up",
     "hidden": "taken away by you, never recalled",
-    "rested": "rested on a memory that you changed or took away",
-    "revised": "replaced by a later thought",
+    "rested": "rested on a memory that you changed or took away, never recalled",
+    "revised": "replaced by a later thought, never recalled",
 }
 """Why a memory is never recalled any more (game.world.remembering.fate)."""
 NEVER_MET_TITLE, NEVER_MET_WHOM, NEVER_MET_DO = "{} had never met ...", "Whom?", "They never met"
 NEVER_MET_HOW = "All that each remembers of the other is hidden, with what rests on it: memories, promises, feelings."
+NEVER_MET_DONE = "{} and {} have never met: what each knew of the other is hidden."
+MEMORY_GIVEN, MEMORY_CHANGED = "{} has the memory now.", "{} remembers it so now."
+MEMORY_TAKEN = "{} does not recall it any more."
+STATE_DONE, USE_DONE = "{}: {} from now on.", "You use it: {}."
+MOVE_OUT_DONE, MOVE_IN_DONE = "{} leaves the town.", "{} moves in."
 NEVER_MET_NOBODY = "{} knows nobody."
 
 KNOWN_NOBODY = "Nobody knows you yet."
@@ -669,6 +685,9 @@ SAVES_SINCE = "{} more than {time} before, on {at}."
 SAVES_FIRST = "The first that is kept."
 SAVES_WALL, SAVES_NO = "Saved {} (number {}).", "Not saved for {}."
 SAVES_ALL_SAVED = "All of it is saved."
+SAVES_ACTS = "What you did last is not saved yet."
+SAVES_GOING, SAVES_STAYED = "going back ... (Esc: stay here)", "You stay here."
+SAVES_LEFT_AT, SAVES_NOTHING_KEPT = "left at {}", "There is nothing to load yet: F5 saves"
 SAVES_ENDS = "Here “{}” ends: playing on goes on in it."
 SAVES_BRANCHES_OFF = "Playing on from here begins a new branch; what came after stays."
 SAVES_STANDS = "What is being played goes on from here."
@@ -687,7 +706,6 @@ SAVES_TIPS = {
     "delete": "Take the checkpoint or the branch away",
     "save": "Save now, with a note",
 }
-SAVES_GOING = "Going to {} ..."
 SAVES_BACK = "Back at {time}. What was played since is kept."
 SAVES_NO_FILE = "This town is not kept in a file."
 SAVES_KEPT_FOR = "before going to {}"
@@ -756,6 +774,7 @@ REPLAY_BRANCH, REPLAY_LEAVE = "Branch from here", "Back to now"
 REPLAY_PLAY, REPLAY_STOP, REPLAY_BEFORE, REPLAY_AFTER = "Play", "Stop", "The mark before", "The next mark"
 REPLAY_SCALE = "Drag, or arrow keys, to any moment"
 REPLAY_REFUSES = "This is a replay: nothing in it can be changed. Go back to now, or branch from here."
+REPLAY_NO_COMPARE = "Nothing is compared in a replay: go back to now first."
 REPLAY_NO_QUESTION = "not in a replay: go back to now, or branch from here"
 REPLAY_LEFT = "Back in the present: {}. The clock stands until you let it go on."
 REPLAY_GAP = "Between {} and {} only what was saved is known."

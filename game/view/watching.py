@@ -123,9 +123,8 @@ class Watching:
 
     def _close_empty(self) -> None:
         """The bar has room for all again: there is nothing more to show."""
-        top = self._stage.board.sheets.top
-        if isinstance(top, MoreSheet) and not self._left_out():
-            self._stage.board.sheets.close()
+        if not self._left_out():
+            self._stage.board.sheets.clear(MoreSheet)
 
     def _left_out(self) -> list[tuple[str, str]]:
         return [(action, emoji or "▪️") for action, emoji, _ in BAR if action in self._stage.board.top.left_out]

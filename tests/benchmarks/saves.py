@@ -180,9 +180,12 @@ def frames(folder: Path, seconds: float = 12.0) -> None:
 
     from game.app import FRAMES, App, open_window
 
+    began = time.perf_counter()
     open_window()
     session = open_session(None, [], "", folder, "", "crowded")
     app = App(session, config.town_folder(None), folder, "crowded", 2)
+    app.frame(1 / 60)
+    say("load to first frame", f"{time.perf_counter() - began:.2f} s")
     for _ in range(60):
         app.frame(1 / 60)
     gc.collect()

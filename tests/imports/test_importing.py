@@ -3,7 +3,10 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from game.imports.importing import import_town
+from game.mind.rules.activities import family_of
 from game.opening import open_session
 from game.saves.verify import verify
 from game.study.story import story
@@ -69,7 +72,7 @@ def test_who_lives_here_too_is_at_home_and_at_work_and_a_stranger_is_given_a_hom
 
 
 def test_the_schedule_and_what_somebody_is_at_go_on(tmp_path: Path) -> None:
-    world, _ = imported(tmp_path)
+    world, ledger = imported(tmp_path)
     nell = world.people[NELL]
     assert [(c.start, c.ticks, c.what) for c in nell.plan.chunks] == [
         (0, 1800, "sleeping"), (1800, 1800, "baking"), (3600, 4680, "minding the shop"), (8280, 360, "sleeping"),
@@ -77,6 +80,24 @@ def test_the_schedule_and_what_somebody_is_at_go_on(tmp_path: Path) -> None:
     (action,) = nell.plan.actions
     assert (action.start, action.end, action.what, action.emoji) == (3180, 3360, "dusting the table", "🍞")
     assert nell.doing == "dusting the table" and nell.woke == 1800 and nell.importance_sum == 170
+    assert ledger.plans == sum(bool(person.plan.chunks) for person in world.people.values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("planned", "family"),
+    [
+        ("attending to guests at the cafe", "cafe counter"),
+        ("opening Hobbs Cafe and attending to guests", "cafe counter"),
+        ("closing Hobbs Cafe and doing a final walkthrough to ensure everything is in order", "cafe counter"),
+        ("welcoming and greeting customers as they arrive for the Valentine's Day party", "cafe counter"),
+        ("arriving at Hobbs Cafe to do final preparations for the Valentine's Day party", "decorating"),
+        ("attending the party at Hobbs Cafe", "party"),
+        ("studying at Hobbs Cafe", "studying"),
+    ],
+)
+def test_the_words_of_a_plan_from_elsewhere_are_understood_as_work_or_as_leisure(planned: str, family: str) -> None:
+    found = family_of(planned, "away")
+    assert found is not None and found.key == family
 
 
 def test_a_talk_under_way_ends_and_is_still_gone_over(tmp_path: Path) -> None:

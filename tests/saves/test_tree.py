@@ -10,6 +10,7 @@ from game.saves.listing import show_save
 from game.saves.state import state_hash
 from game.saves.town_file import TownFile
 from game.saves.verify import verify
+from game.saves.why import Entry, WhyInFile
 from game.world.clock import HOUR
 from game.world.memories import NewMemory
 from game.world.world import World
@@ -214,3 +215,38 @@ def test_who_only_looks_changes_nothing(tree: Path) -> None:
             with pytest.raises(SaveError, match="opened only to be looked at"):
                 act()
     assert folder_of(tree) == before
+
+
+def logged(path: Path, branch: str, *texts: str) -> None:
+    """Write one thought into the log of a branch, which names some texts."""
+    log = WhyInFile(10**6)
+    with closing(TownFile.open(path)) as file:
+        world = file.load(the_town, branch=file.tree.find(branch).id)
+        file.riders = [log]
+        prompts = ", ".join(f'"{text}"' for text in texts).encode()
+        log.add(lambda: Entry("Ada Hill", 1, "React", b"{}", prompts, {text: f"The text {text}" for text in texts}))
+        file.save(touched(world), "manual")
+
+
+def test_deleting_a_branch_takes_its_thoughts_and_only_the_texts_that_nobody_else_names(tree: Path) -> None:
+    logged(tree, "main", "shared", "of main")
+    logged(tree, "early", "shared", "of early")
+    before = rows_by_branch(tree)
+    with closing(TownFile.open(tree)) as file:
+        early = file.tree.find("early").id
+        file.load(the_town, branch=file.tree.find("main").id)
+        file.tree.delete_branch(early)
+        texts = file.look(lambda c: c.execute("SELECT key, used FROM why_text ORDER BY key").fetchall())
+    assert texts == [("of main", 1), ("shared", 1)]  # the last entry that still names it
+    after = rows_by_branch(tree)
+    assert set(before) == set(after) and all(counts.pop(early, 0) for counts in before.values()), "every table had some"
+    assert after == before
+    assert verify(tree).whole
+
+
+def rows_by_branch(path: Path) -> dict[str, dict[int, int]]:
+    """For each table with rows of branches, how many each has."""
+    count = "SELECT branch, count(*) FROM {} GROUP BY branch"
+    with closing(TownFile.open(path, read_only=True)) as file, file.reading() as rows:
+        tables = ("memory", "beside", "checkpoint", "why")
+        return {table: dict(rows.execute(count.format(table)).fetchall()) for table in tables}

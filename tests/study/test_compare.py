@@ -11,7 +11,7 @@ from game import config
 from game.errors import InputError
 from game.opening import open_session
 from game.study.compare import Comparison, compare
-from game.study.compare_saves import as_words, compare_saves, sentence
+from game.study.compare_saves import SOON, as_words, compare_saves, sentence
 from game.world.activity import Entry
 from game.world.clock import HOUR, MINUTE
 from game.world.commands import WhisperTo
@@ -51,6 +51,14 @@ def test_equal_towns_have_nothing_to_tell_of() -> None:
     assert as_words(("A", "B"), compare(one, other)) == (
         "A and B are the same, as far as both were played (up to Monday 13 February, 9 am)."
     )
+
+
+def test_two_that_have_just_parted_are_said_to_have_little_to_tell() -> None:
+    one, other = pair()
+    other.acts.append(PlayedAct(one.tick - HOUR + 1, "something", "", ""))
+    assert SOON in as_words(("A", "B"), compare(one, other))
+    other.acts[-1] = PlayedAct(one.tick - HOUR, "something", "", "")
+    assert SOON not in as_words(("A", "B"), compare(one, other))
 
 
 def test_who_talked_with_whom_in_one_town_only_is_told_with_time_and_place() -> None:
@@ -121,7 +129,7 @@ def test_towns_that_never_were_one_are_not_compared() -> None:
 
 @pytest.fixture(scope="module")
 def saves(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A town that was branched at nine: a voice sends Klaus to the park in one branch, and he misses Maria."""
+    """A town that was branched at nine: a voice sends Klaus to the park in one branch, and he misses somebody."""
     folder = tmp_path_factory.mktemp("saves")
     session = open_session(TOWN, ["Isabella", "Maria", "Klaus"], "1", folder, "T", "")
     _play(session, 3 * HOUR)
@@ -151,7 +159,7 @@ def test_one_whisper_in_one_of_two_branches_is_found_with_all_that_came_of_it(sa
     pairs = [
         {frozenset(talk.people) for talk in world.talks if 3 * HOUR < talk.started <= 7 * HOUR} for world in read.worlds
     ]
-    assert frozenset(("Klaus Mueller", "Maria Lopez")) in pairs[0] - pairs[1]
+    assert any("Klaus Mueller" in missed for missed in pairs[0] - pairs[1])
     assert {frozenset(d.people) for d in found.differences if d.kind == "meeting"} == pairs[0] ^ pairs[1]
     assert found.parted is not None and (found.parted.hour, found.until.hour) == (9, 13)
 

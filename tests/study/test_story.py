@@ -5,6 +5,7 @@ import pytest
 from game.errors import InputError
 from game.study.days import day_of
 from game.study.deeds import parts_of, plan_of, stretches_of
+from game.study.phrases import homely
 from game.study.story import story
 from game.world.activity import Change
 from game.world.clock import DAY, HOUR
@@ -138,3 +139,24 @@ def test_a_talk_away_from_where_the_row_is_says_where_it_was() -> None:
     told = story(world, world.people["Ada Hill"], 1)
     assert "Bo at 9:40 am outside" in told
     assert "Bo at 9 am (Corner Cafe)" not in told
+
+
+def test_whoever_has_left_one_place_for_another_is_on_the_way() -> None:
+    world = stage()
+    ada = world.people["Ada Hill"]
+    remember(world, "Ada Hill", "Ada Hill's plan for Monday 13 February: 6 am resting; 7:30 am baking", 1, kind="plan")
+    act(world, "boiling an egg", 1, BEDROOM)
+    act(world, "kneading dough", at(7, 56), CAFE)
+    world.clock.tick = at(9)
+    told = story(world, ada)
+    assert "7:30 am to 7:56 am, on the way to Corner Cafe\n" in told
+    assert "7:56 am to 9 am, Corner Cafe: kneading dough" in told
+
+
+def test_a_room_that_is_somebodys_own_needs_no_address() -> None:
+    assert homely("Ada Hill is reading at Ada's room in Dorm for Oak Hill College") == "Ada Hill is reading at home"
+    assert (
+        homely("Ada Hill is on the way to Ada and Bo's bedroom in Hill family's house") == "Ada Hill is on the way home"
+    )
+    assert homely("Cy Reed is reading at Ada's room in Dorm for Oak Hill College") == "Cy Reed is reading in Ada's room"
+    assert homely("Ada Hill is kneading dough at Corner Cafe") == "Ada Hill is kneading dough at Corner Cafe"

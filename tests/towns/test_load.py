@@ -271,3 +271,38 @@ def test_a_scenario_that_is_missing_or_wrong_is_told(town: Copy) -> None:
     assert fails(town) == "scenario.toml: `start`: input should be a valid datetime, found 'Monday'"
     (town.folder / "scenario.toml").unlink()
     assert fails(town) == "scenario.toml: cannot be read (No such file or directory)"
+
+
+def test_who_lists_nothing_known_knows_the_places_that_the_biography_names(town: Copy) -> None:
+    town.write(
+        "people/ada_stone.toml",
+        f'name = "Ada Stone"\nhome = "{OTIS}"\nbiography = "Ada has tea in the Crust bakery; Ada likes Plum Greens"',
+    )
+    known = load_world(town.folder, "1").people["Ada Stone"].known
+    assert SHOP in known and OTIS in known
+    assert not {GREEN, NELLS, PRIYAS} & {*known}
+
+
+def test_a_list_of_known_places_stands_whatever_the_biography_names(town: Copy) -> None:
+    town.write(
+        "people/ada_stone.toml",
+        f'name = "Ada Stone"\nhome = "{OTIS}"\nknows = ["Plum Green"]\nbiography = "Ada has tea in The Crust bakery"',
+    )
+    known = load_world(town.folder, "1").people["Ada Stone"].known
+    assert GREEN in known and SHOP not in known
+
+
+def test_family_and_housemates_know_what_one_does_and_nobody_else(town: Copy) -> None:
+    town.write(
+        "people/ada_stone.toml",
+        f'name = "Ada Stone"\nhome = "{OTIS}"\nbiography = "Ada Stone is a diver; Ada Stone is holding a fair at 5 pm"',
+    )
+    town.write(
+        "people/ben_stone.toml",
+        f'name = "Ben Stone"\nhome = "{OTIS}"\nbiography = "Ben Stone loves Ada Stone, to whom he is married"',
+    )
+    people = load_world(town.folder, "1").people
+    holders = {
+        name for name, p in people.items() if any(m.text == "Ada Stone is a diver" for m in p.stream.view().since(0))
+    }
+    assert holders == {"Ada Stone", "Ben Stone"}

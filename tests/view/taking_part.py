@@ -38,6 +38,8 @@ def part_sheets() -> dict[str, Callable[[Pilot], None]]:
         "a memory changed": lambda pilot: change_memory(pilot, 3),
         "which memory": _from_menu("change"),
         "never met": _never_met,
+        "whom to speak to": _with("", "speak"),
+        "nobody near": _nobody_near,
         "using": _using,
         "a visitor": _visitor,
     }
@@ -84,3 +86,10 @@ def _visitor(pilot: Pilot) -> None:
     assert isinstance(pilot.world, FakeWorld)
     come(pilot.world, MAX, tile=(13, 11))
     pilot.wait(0.3)
+
+
+def _nobody_near(pilot: Pilot) -> None:
+    _visitor(pilot)
+    pilot.world.people[MAX].tile = (30, 25)
+    pilot.screen.do("speak")
+    pilot.frames(2)

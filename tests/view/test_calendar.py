@@ -28,8 +28,10 @@ def test_an_event_has_its_host_who_said_yes_and_later_who_came(world: FakeWorld)
 def test_a_promise_that_the_world_has_dropped_is_still_known(world: FakeWorld) -> None:
     with_party(world)
     calendar = Calendar()
+    (promise,) = world.people["Cy Reed"].promises
     calendar.appointments(world)
     world.people["Cy Reed"].promises.clear()
+    world.clock.tick = promise.start + promise.ticks
     assert [a.words for a in calendar.appointments(world)] == [PARTY.words, "bring back the book"]
 
 
@@ -40,6 +42,17 @@ def test_what_the_player_has_hidden_was_never_promised(world: FakeWorld) -> None
     bo.stream.hidden[len(bo.stream.rows)] = world.clock.tick
     (event,) = calendar.appointments(world)
     assert event.said == ()
+
+
+def test_a_promise_that_somebody_was_made_to_forget_is_gone_though_its_words_are_recalled(world: FakeWorld) -> None:
+    with_party(world)
+    calendar = Calendar()
+    calendar.appointments(world)
+    world.people["Cy Reed"].promises.clear()  # as when the two have never met
+    bo = world.people["Bo Reed"].stream
+    bo.superseded[len(bo.rows)] = 1  # as when the player has changed it
+    (event,) = calendar.appointments(world)
+    assert (event.words, event.said) == (PARTY.words, ())
 
 
 def test_two_who_promised_the_same_are_one_appointment(world: FakeWorld) -> None:

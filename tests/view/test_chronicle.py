@@ -146,3 +146,23 @@ def test_a_reader_who_has_scrolled_stays_where_they_are_when_events_come(pilot: 
     world.log += [Event(world.clock.tick, "state", "Ada Hill", f"new {n}", ROOM) for n in range(7)]
     pilot.wait(0.3)
     assert pilot.screen.board.log.list.first == first + 7
+
+
+def test_what_a_filter_does_is_told_by_keys_alone_and_both_panels_are_reached(pilot: Pilot) -> None:
+    pilot.screen.resize((1920, 1080), pygame.Surface((1920, 1080)))
+    pilot.screen.select("Ada Hill")
+    pilot.press(pygame.K_l)
+    board = pilot.screen.board
+    pilot.press(pygame.K_F6)
+    assert board.inspector.has_focus and not board.log.has_focus
+    pilot.press(pygame.K_F6)
+    assert board.log.has_focus and not board.inspector.has_focus
+    told = []
+    for _ in strings.LOG_GROUPS:
+        pilot.wait(0.5)
+        told.append(board.hint.shown)
+        pilot.press(pygame.K_RIGHT)
+    assert told == [words for _, words in strings.LOG_GROUPS.values()]
+    pilot.move((600, 600))
+    pilot.wait(0.5)
+    assert board.hint.shown == ""

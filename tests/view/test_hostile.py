@@ -75,7 +75,8 @@ WRITABLE = (
     "page memories", "page talk", "page ask", "a thing", "new town: town", "new town: mind", "new town: answers",
     "create a person", "settings: keys", "settings: caps", "search", "saves, a new branch", "saves, renaming",
     "saves, a note", "saving with a note", "speaking", "whispering", "announcing", "entering", "a state",
-    "a memory given", "a memory changed", "which memory", "using", "settings: answers",
+    "a memory given", "a memory changed", "which memory", "using", "settings: answers", "whom to speak to",
+    "nobody near",
 )  # fmt: skip
 """The screens that have a field to write in; the same sheet with the same fields once. `test_measuring` sees to
 it that none is left out."""

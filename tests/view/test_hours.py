@@ -9,7 +9,7 @@ import pytest
 
 from game.view.hours import Hours, sky_at
 from game.view.in_use import InUse, used_state
-from game.view.light import Light
+from game.view.light import Light, doors_out
 from game.view.map_view import Frame
 from game.view.tiles import TILE, Stamp, TileMap, read_map
 from game.world.activity import Action
@@ -59,6 +59,18 @@ def test_the_hands_stand_still_for_five_minutes(tiles: TileMap, world: FakeWorld
     assert faces[0] == faces[1] != faces[2]
 
 
+def test_a_clock_on_a_mantel_tells_the_hour_too(tiles: TileMap, world: FakeWorld) -> None:
+    tiles.stamps = [Stamp("fireplace", (2, 2), 2, 2, 1)]
+    hours = Hours(world.town, tiles, ART)
+    x, y = 2 * TILE + 32, 2 * TILE + 8
+    places = {0: (x, y - 3), 15: (x + 3, y), 30: (x, y + 3), 45: (x - 3, y)}
+    for minute in places:
+        surface = _drawn(hours, _at(6 if minute != 30 else 12, minute), {})
+        assert [each for each, place in places.items() if _dark(surface, *place)] == [minute]
+    nine = _drawn(hours, _at(9), {})
+    assert _dark(nine, x - 2, y) and not _dark(nine, x + 2, y)
+
+
 def test_windows_show_the_sky_of_the_hour(tiles: TileMap, world: FakeWorld) -> None:
     assert [sky_at(_at(hour)) for hour in (3, 6, 12, 19, 23)] == ["night", "dusk", "day", "dusk", "night"]
     tiles.stamps = [Stamp("window", (2, 2), 1, 1, 0)]
@@ -86,6 +98,33 @@ def test_lights_are_on_by_night_where_somebody_is_awake(tiles: TileMap, world: F
     for person in world.people.values():
         person.asleep = True
     assert set(light.lit_rooms(world)) == {""}
+
+
+def _at_night(world: FakeWorld, tiles: TileMap, lit: dict[str, None]) -> pygame.Surface:
+    tiles.stamps = []
+    world.clock.tick = 16 * 360  # ten in the evening
+    surface = pygame.Surface((24 * TILE, 20 * TILE))
+    surface.fill((100, 100, 100))
+    Light(world.town, tiles).draw(Frame(surface, 0, 0, 1.0), world, {}, lit)
+    return surface
+
+
+def test_light_falls_out_of_the_door_of_a_lit_room_only(tiles: TileMap, world: FakeWorld) -> None:
+    walls = [(x, y) for x in range(11, 20) for y in range(9, 17) if not (12 <= x < 19 and 10 <= y < 16)]
+    walkable = bytearray(world.town.walkable)
+    for x, y in walls:
+        walkable[y * world.town.width + x] = 0
+    walkable[16 * world.town.width + 14] = 1  # the door
+    world.town = replace(world.town, walkable=bytes(walkable))
+    assert doors_out(world.town) == [(ROOM, (0, 1), 14 * TILE + 16, 17 * TILE)]
+    dark, lit = _at_night(world, tiles, {"": None}), _at_night(world, tiles, {"": None, ROOM: None})
+    before_the_door, at_the_wall, beside = (
+        (14 * TILE + 16, 16 * TILE + 4),
+        (14 * TILE + 16, 18 * TILE + 8),
+        (20 * TILE, 500),
+    )
+    assert sum(lit.get_at(before_the_door)[:3]) > sum(dark.get_at(before_the_door)[:3]) + 90
+    assert [lit.get_at(place) == dark.get_at(place) for place in (at_the_wall, beside)] == [True, True]
 
 
 def _working(world: FakeWorld) -> Thing:

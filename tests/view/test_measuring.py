@@ -11,8 +11,9 @@ import pytest
 
 from game.view.panels.tabs import PERSON_TABS
 from game.view.seen import TownAssets
-from game.view.sheets import Sheet, Sheets
+from game.view.sheets import Sheet
 from game.view.shown import put
+from game.view.stack import Sheets
 from tests.view.measuring import WINDOWS, Inks, faults, faults_of, way_gone
 from tests.view.pilot import Pilot
 from tests.view.test_hostile import WRITABLE, fields

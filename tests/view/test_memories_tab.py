@@ -1,5 +1,7 @@
 """The page of memories: the whole stream, searched, filtered, recalled."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -76,6 +78,43 @@ def test_recalled_memories_come_with_their_three_bars_and_there_is_a_way_back(pi
     assert strings.RECALLED_FOR.format("pets") in shown
     pilot.click(strings.BACK_TO_ALL)
     assert "recent 1.00" not in pilot.words_on_screen()
+
+
+def test_what_was_recalled_goes_with_another_page_another_person_or_none(pilot: Pilot) -> None:
+    ways: list[Callable[[], None]] = [
+        lambda: pilot.screen.show_tab("now"),
+        lambda: pilot.screen.select("Bo Reed"),
+        lambda: pilot.press(pygame.K_ESCAPE),
+    ]
+    for number, leave in enumerate(ways, 1):
+        pilot.screen.select(ADA)
+        pilot.screen.show_tab("memories")
+        pilot.wait(0.3)
+        pilot.click(strings.SEARCH_MEMORIES)
+        pilot.type("pets\n")
+        pilot.screen.receive(Reply(number, (Found(122, 2.4, 1.0, 0.9, 0.5),)))
+        pilot.wait(0.3)
+        pilot.screen.resize((1400, 900), pygame.Surface((1400, 900)))
+        pilot.wait(0.3)
+        assert "recent 1.00" in pilot.words_on_screen()
+        pilot.screen.board.inspector.let_go()
+        leave()
+        pilot.screen.select(ADA)
+        pilot.screen.show_tab("memories")
+        pilot.wait(0.3)
+        assert "122 memories, the newest first" in pilot.words_on_screen()
+
+
+def test_what_is_hidden_now_is_not_ranked_but_told_as_never_recalled(pilot: Pilot, world: FakeWorld) -> None:
+    pilot.click(strings.SEARCH_MEMORIES)
+    pilot.type("pets\n")
+    pilot.screen.receive(Reply(1, (Found(122, 2.4, 1.0, 0.9, 0.5), Found(3, 0.8, 0.25, 0.3, 0.25))))
+    world.people[ADA].stream.hidden[122] = world.clock.tick
+    pilot.wait(0.3)
+    shown = pilot.words_on_screen()
+    assert "relevant 0.25" in shown and "recent 1.00" not in shown and strings.MEMORY_FATE["hidden"] in shown
+    assert pilot.where("Bo Reed has a dog")[1] > pilot.where("Ada Hill sees cloud number 2")[1]
+    assert all("never recalled" in words for words in strings.MEMORY_FATE.values())
 
 
 def test_recalling_nothing_and_a_fault_are_told(pilot: Pilot) -> None:

@@ -3,10 +3,12 @@
 import itertools
 
 import pygame
+import pytest
 
 from game.view.bubbles import paged
 from game.view.camera import STEPS
-from game.view.overlay import Blit
+from game.view.emoji import crisp
+from game.view.overlay import _SIZES, Blit
 from game.view.placing import Room
 from game.view.spoken import Spoken
 from game.world.conversations import Conversation, Line
@@ -111,6 +113,54 @@ def test_spoken_words_lie_over_no_bubble(pilot: Pilot, world: FakeWorld) -> None
         for picture, place in overlay._over(screen.camera, drawn, world, ""):
             rect = pygame.Rect(place, picture.get_size()).inflate(-TOUCH, -TOUCH)
             assert rect.collidelist(speech) < 0
+
+
+ROW, CORNER, FILE = ((0, 0), (1, 0), (2, 0)), ((0, 0), (2, 0), (1, 1)), ((0, -1), (0, 0), (0, 1))
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@pytest.mark.parametrize("places", [ROW, CORNER, FILE])
+def test_words_of_three_who_talk_cover_neither_words_nor_names_nor_faces(
+    pilot: Pilot, world: FakeWorld, places: tuple[tuple[int, int], ...], zoom: float
+) -> None:
+    lines = ("I am so glad that you came. Shall we sit down by the fire?", "Of course!", "Ha, tell us everything.")
+    for number, (person, (dx, dy)) in enumerate(zip(world.people.values(), places, strict=True)):
+        person.asleep, person.tile, person.conversation = False, (15 + dx, 13 + dy), number + 1
+        talk = Conversation(number + 1, (person.name, "Dee"), "", "", 0)
+        talk.lines.append(Line(world.clock.tick - 3 + number, person.name, lines[number]))
+        world.conversations[number + 1] = talk
+    _look(pilot, zoom)
+    overlay, camera, drawn = pilot.screen.overlay, pilot.screen.camera, pilot.screen.scene.people.drawn
+    overlay._clear(pilot.screen.surface.get_size(), camera, drawn)
+    names = [
+        p.get_rect(topleft=at) for p, at in filter(None, (overlay._name(camera, d, False) for d in reversed(drawn)))
+    ]
+    parts = [p.get_rect(topleft=at) for p, at in overlay._speeches(camera, drawn)]
+    faces = [pygame.Rect(0, 0, round(18 * zoom), round(14 * zoom)) for _ in drawn]
+    for face, each in zip(faces, drawn, strict=True):
+        x, y = camera.to_screen(each.x, each.top)
+        face.midtop = x, y + round(7 * zoom)
+    assert len(parts) == 6, "three bubbles and their tails"
+    bubbles, tails = (parts[::2], parts[1::2])
+    small = [[r.inflate(-TOUCH, -TOUCH) for r in rects] for rects in (bubbles, tails, names)]
+    assert all(r.collidelist(faces) < 0 for r in small[0] + small[1])
+    assert all(r.collidelist(names) < 0 for r in small[0] + small[1])
+    assert not any(a.colliderect(b) for a, b in itertools.combinations(small[0], 2))
+    assert not any(tail.colliderect(b) for n, tail in enumerate(small[1]) for m, b in enumerate(small[0]) if m != n)
+
+
+def test_what_was_said_last_is_nearest_to_its_head(pilot: Pilot, world: FakeWorld) -> None:
+    _look(pilot, 1.0)
+    ada, bo = (d for d in pilot.screen.scene.people.drawn if d.person.conversation)
+    overlay = pilot.screen.overlay
+    for drawn, tick in ((ada, 5), (bo, 9)):
+        overlay._spoken[drawn.person.name] = Spoken(Line(tick, drawn.person.name, "Hm."), 1.0)
+    assert sorted((ada, bo), key=overlay._age) == [bo, ada]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_emoji_over_heads_are_whole_parts_of_what_was_drawn(scale: float) -> None:
+    assert {72 % crisp(round(size * scale)) for _, sizes in _SIZES for size in sizes} == {0}
 
 
 def test_a_long_line_is_shown_in_pages_of_about_the_same_length() -> None:

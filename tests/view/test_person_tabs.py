@@ -5,6 +5,7 @@ import pytest
 
 from game.view import strings
 from game.view.intents import AskPerson, FindWhy, Reply, StopAsking
+from game.view.panels.memory_rows import THOUGHT
 from game.view.panels.now_tab import mood_words
 from game.view.panels.people_tab import last_lines, met_words
 from game.world.activity import Action, Change, Entry
@@ -240,6 +241,26 @@ def test_a_suggested_question_is_asked_with_a_click_and_the_answer_says_who_gave
     shown = pilot.words_on_screen()
     assert "I am Ada." in shown and "Ada Hill, by gemma at localhost" in shown
     assert shown.count(strings.ASK_SUGGESTIONS[1]) == 1  # as a question, not as a suggestion any more
+
+
+def test_an_answer_leads_to_the_memories_behind_it(pilot: Pilot, world: FakeWorld) -> None:
+    grow(pilot)
+    turn_to(pilot, "ask")
+    pilot.click(strings.ASK_SUGGESTIONS[1])
+    rows = world.people[ADA].stream.rows
+    thought = next(m for m in reversed(rows) if m.kind in THOUGHT)
+    plain = next(m for m in reversed(rows) if m.kind not in THOUGHT)
+    pilot.screen.receive(Reply(1, "I am Ada.", by="rules", memories=(thought.ordinal, plain.ordinal, 10**6)))
+    pilot.wait(0.3)
+    assert thought.text not in pilot.words_on_screen()
+    pilot.click(strings.ASK_WHY[1].format(2))
+    words = " ".join(pilot.words_on_screen())
+    assert thought.text.split("\n")[0][:20] in words and plain.text[:20] in words
+    pilot.click(thought.text[:20])
+    assert pilot.intents[-1] == FindWhy(2, ADA, thought)
+    turn_to(pilot, "ask")
+    pilot.click(strings.ASK_WHY_HIDE)
+    assert strings.ASK_WHY[1].format(2) in pilot.words_on_screen()
 
 
 def test_an_answer_need_not_be_waited_for(pilot: Pilot) -> None:

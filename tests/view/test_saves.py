@@ -5,6 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.view import strings
 from game.view.intents import (
     BeginReplay,
     BranchOff,
@@ -16,6 +17,7 @@ from game.view.intents import (
     Save,
     SeekReplay,
     StepMark,
+    Tell,
     TogglePause,
     WriteNote,
 )
@@ -25,6 +27,7 @@ from game.view.saves.lanes import Lanes
 from game.view.saves.save_sheet import SaveSheet
 from game.view.saves.shapes import draw_shape
 from game.world.clock import HOUR, MINUTE
+from tests.view.fake_world import FakeWorld
 from tests.view.kept import HISTORY, MARKS, REPLAYED, answer, open_saves, point, way_to_comparison, way_to_replay
 from tests.view.pilot import Pilot
 
@@ -236,3 +239,23 @@ def test_three_hundred_checkpoints_scroll_by_keys_and_wheel(pilot: Pilot, key: i
     pilot.move((400, 400))
     pilot.wheel(1)
     assert sheet._view.top == max(0, top - 92) if top else sheet._view.top == 0
+
+
+def test_comparing_is_refused_at_once_in_a_replay(pilot: Pilot) -> None:
+    way_to_replay(pilot)
+    pilot.intents = []
+    pilot.press(pygame.K_y)
+    assert pilot.intents == [Tell(strings.REPLAY_NO_COMPARE)]
+
+
+def test_nobody_is_told_to_walk_in_a_replay_of_a_visit(pilot: Pilot, world: FakeWorld) -> None:
+    way_to_replay(pilot)
+    pilot.intents = []
+    visitor = replace(world.people["Bo Reed"], played=True)
+    world.people["Bo Reed"], world.body = visitor, visitor
+    pilot.wait(0.3)
+    assert not any(isinstance(intent, Tell) for intent in pilot.intents)
+    assert not pilot.screen.stage.controls.walks
+    pilot.status = replace(pilot.status, replay=None)
+    pilot.wait(0.3)
+    assert any("Walk with the keys" in intent.words for intent in pilot.intents if isinstance(intent, Tell))

@@ -290,7 +290,7 @@ def test_a_line_stays_long_enough_to_be_read_however_fast_the_clock_runs(pilot: 
 
 
 def test_a_thumbnail_is_a_small_png(pilot: Pilot) -> None:
-    assert pilot.screen.thumbnail().startswith(b"\x89PNG")
+    assert pilot.screen.thumbnail()().startswith(b"\x89PNG")
 
 
 def test_a_thousand_random_events_break_nothing(pilot: Pilot) -> None:

@@ -1,6 +1,7 @@
 """Sheets: the stack, the focus, fields and buttons in them, sizes."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -8,11 +9,17 @@ import pytest
 from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
-from game.view.intents import ChangeOptions, TogglePause
+from game.view.intents import ChangeOptions, LeaveReplay, TogglePause
+from game.view.panels.calendar_sheet import CalendarSheet
 from game.view.panels.help import Help
+from game.view.panels.settings_sheet import SettingsSheet
 from game.view.parts import Button, Check, Choice, Option, Part, Words
+from game.view.saves.asking import BranchSheet
+from game.view.saves.replay_bar import ReplayBar
 from game.view.sheets import Sheet
+from game.view.taking_part.speaking import Speak
 from tests.view.fake_world import FakeWorld
+from tests.view.kept import REPLAYED
 from tests.view.measuring import faults
 from tests.view.pilot import Pilot
 
@@ -112,7 +119,7 @@ def test_a_sheet_that_is_too_long_scrolls_and_keeps_its_feet(pilot: Pilot, trip:
 
 
 def test_escape_closes_the_topmost_only(pilot: Pilot, trip: Trip) -> None:
-    pilot.screen.do("help")
+    pilot.screen.do("settings")
     pilot.frames(2)
     pilot.press(pygame.K_ESCAPE)
     assert pilot.screen.sheets.top is trip
@@ -194,3 +201,58 @@ def test_a_key_that_is_wanted_twice_is_refused_at_its_field(pilot: Pilot) -> Non
     pilot.type("Q")
     pilot.click("Keep these keys")
     assert pilot.intents[-1].options.keys == {"pause": "Q"}  # type: ignore[union-attr]
+
+
+# -- which lies on top -------------------------------------------------------------------------------------------
+
+
+def test_what_is_pressed_comes_on_top_and_goes_first(pilot: Pilot) -> None:
+    pilot.screen.select("Cy Reed")
+    pilot.screen.do("speak")
+    pilot.screen.do("help")
+    pilot.frames(2)
+    speak = next(sheet for sheet in pilot.screen.sheets._open if isinstance(sheet, Speak))
+    pilot.click((pilot.screen.sheets.areas[0].left + 6, pilot.screen.sheets.areas[0].bottom - 6))
+    assert pilot.screen.sheets.top is speak
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.screen.sheets.top, Help) and not speak.is_open
+
+
+def test_a_sheet_that_opens_by_itself_does_not_take_the_keys_from_one_that_all_else_waits_for(
+    pilot: Pilot, trip: Trip
+) -> None:
+    pilot.screen.open(Speak(pilot.screen._acts, "Cy Reed", Entry(), ready=False))
+    pilot.frames(2)
+    pilot.type("lake")
+    assert (trip.where.text, pilot.screen.sheets.top, pilot.intents) == ("lake", trip, [])
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.screen.sheets.top, Speak) and not trip.is_open
+
+
+def test_no_sheet_is_open_twice_and_beside_the_town_each_place_holds_one(pilot: Pilot) -> None:
+    pilot.screen.select("Cy Reed")
+    for action in ("speak", "help", "calendar", "plots", "settings", "speak", "calendar"):
+        pilot.screen.do(action)
+        pilot.frames(1)
+    kinds = [type(sheet) for sheet in pilot.screen.sheets._open]
+    assert kinds == [Speak, CalendarSheet, SettingsSheet]
+    for left in (2, 1, 0):
+        pilot.press(pygame.K_ESCAPE)
+        assert [type(sheet) for sheet in pilot.screen.sheets._open] == kinds[:left]
+
+
+def test_a_replay_closes_what_was_open_and_its_bar_lies_under_what_opens_then(pilot: Pilot, trip: Trip) -> None:
+    pilot.status = replace(pilot.status, replay=REPLAYED)
+    pilot.frames(2)
+    assert [type(sheet) for sheet in pilot.screen.sheets._open] == [ReplayBar] and not trip.is_open
+    pilot.screen.do("help")
+    pilot.frames(2)
+    assert [type(sheet) for sheet in pilot.screen.sheets._open] == [ReplayBar, Help]
+    pilot.click("Branch")
+    assert isinstance(pilot.screen.sheets.top, BranchSheet)
+    for kind in (Help, ReplayBar):
+        pilot.press(pygame.K_ESCAPE)
+        assert isinstance(pilot.screen.sheets.top, kind)
+    assert pilot.intents == []
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.intents == [LeaveReplay()]

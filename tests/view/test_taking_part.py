@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from game.view import strings
-from game.view.intents import SetSpeed, Tell, TogglePause, Undo
+from game.view.intents import Intent, SetSpeed, Tell, TogglePause, Undo
 from game.view.panels.known_tab import KnownTab
 from game.view.starting.create import CreateSheet
 from game.view.starting.moving_out import MoveOutSheet
+from game.view.taking_part.memories import ChangeMemory, GiveMemory, NeverMetSheet
+from game.view.taking_part.telling import AnnounceSheet, Whisper
+from game.view.taking_part.things import StateSheet
 from game.world.commands import (
     AddMemory,
     Announce,
@@ -40,6 +43,11 @@ ENTER = pygame.K_RETURN
 def choose(pilot: Pilot, name: str) -> None:
     pilot.screen.select(name)
     pilot.frames(1)
+
+
+def done(pilot: Pilot) -> list[Intent]:
+    """What was asked for but words."""
+    return [intent for intent in pilot.intents if not isinstance(intent, Tell)]
 
 
 # -- speaking, whispering, announcing ----------------------------------------------------------------------------
@@ -119,8 +127,43 @@ def test_an_inner_voice_is_whispered(pilot: Pilot) -> None:
     pilot.press(pygame.K_i, letters="i")
     pilot.type("Go for a walk")
     pilot.press(ENTER, pygame.KMOD_CTRL)
-    assert pilot.intents == [WhisperTo(ADA, "Go for a walk"), Tell(strings.WHISPER_DONE.format(ADA))]
+    assert done(pilot) == [WhisperTo(ADA, "Go for a walk")]
     assert not pilot.screen.sheets.areas
+
+
+def test_what_was_done_is_told_with_its_way_back_and_whether_it_waits(pilot: Pilot, world: FakeWorld) -> None:
+    world.people[ADA].ties = {BO: Tie(8, "close")}
+    for paused, waits in ((False, ""), (True, " It takes effect when the clock goes on.")):
+        pilot.status = replace(pilot.status, paused=paused)
+        for sheet, keys, said in (
+            (Whisper(pilot.screen._acts, ADA), "Sing", "Ada Hill hears it as a thought of their own."),
+            (AnnounceSheet(pilot.screen._acts), "A concert", "Everybody knows it now."),
+            (AnnounceSheet(pilot.screen._acts, ADA), "A concert", "Ada Hill knows it now."),
+            (GiveMemory(pilot.screen._acts, ADA), "She sang", "Ada Hill has the memory now."),
+            (ChangeMemory(pilot.screen._acts, ADA, 3), "!", "Ada Hill remembers it so now."),
+            (StateSheet(pilot.screen._acts, BED), "burning", "Bed: burning from now on."),
+            (NeverMetSheet(pilot.screen._acts, ADA), "", strings.NEVER_MET_DONE.format(ADA, BO)),
+            (MoveOutSheet(pilot.screen._acts, BO), "", "Bo Reed leaves the town."),
+        ):  # fmt: skip
+            pilot.screen.open(sheet)
+            pilot.type(keys)
+            sheet.feet()[0]._act()  # type: ignore[attr-defined]
+            pilot.frames(2)
+            assert pilot.intents[-1] == Tell(f"{said} Ctrl+Z takes it back.{waits}")
+
+
+def test_an_inner_voice_is_shown_with_what_came_of_it(pilot: Pilot, world: FakeWorld) -> None:
+    choose(pilot, ADA)
+    assert "Inner voice" not in pilot.words_on_screen()
+    ada = world.people[ADA]
+    voice = ada.stream.add(NewMemory("inner voice", "Go for a walk", 8, "inner voice"), world.clock.tick, 8)
+    pilot.wait(0.3)
+    assert {"Inner voice", strings.VOICE_UNWEIGHED} <= set(pilot.words_on_screen())
+    told = NewMemory("plan", "Ada means to walk", 6, "inner voice", (voice.ordinal,))
+    ada.stream.add(told, world.clock.tick, 6)
+    pilot.wait(0.3)
+    words = pilot.words_on_screen()
+    assert "Ada means to walk" in words and any(w.startswith("“Go for a walk”, ") for w in words)
 
 
 def test_news_goes_to_one_to_some_or_to_all(pilot: Pilot) -> None:
@@ -131,13 +174,13 @@ def test_news_goes_to_one_to_some_or_to_all(pilot: Pilot) -> None:
         if to != (ADA,):  # whom is chosen is chosen already
             pilot.click(who)
         pilot.click("Announce")
-        assert pilot.intents.pop() == Announce("A concert", to)
+        assert done(pilot)[-1] == Announce("A concert", to)
     pilot.press(pygame.K_k)
     pilot.type("A concert")
     pilot.click("Some of them")
     pilot.click(BO)
     pilot.click("Announce")
-    assert pilot.intents.pop() == Announce("A concert", (ADA, BO))
+    assert done(pilot)[-1] == Announce("A concert", (ADA, BO))
 
 
 def test_news_at_a_place_goes_to_who_is_inside(pilot: Pilot) -> None:
@@ -145,7 +188,7 @@ def test_news_at_a_place_goes_to_who_is_inside(pilot: Pilot) -> None:
     pilot.click("Tell them")
     pilot.type("Fire!")
     pilot.click("Announce")
-    assert pilot.intents == [Announce("Fire!", (ADA, BO, CY))]
+    assert done(pilot) == [Announce("Fire!", (ADA, BO, CY))]
 
 
 @pytest.mark.parametrize(("key", "button"), [(pygame.K_i, "Whisper"), (pygame.K_k, "Announce"), (pygame.K_t, "Say")])
@@ -157,13 +200,8 @@ def test_an_empty_field_is_told_why(pilot: Pilot, key: int, button: str) -> None
 
 
 def test_what_cannot_be_is_told_in_a_sentence(pilot: Pilot) -> None:
-    for key, said in (
-        (pygame.K_t, strings.SPEAK_NOBODY),
-        (pygame.K_i, strings.PART_NOBODY),
-        (pygame.K_e, strings.USE_NOTHING),
-    ):
-        pilot.press(key)
-        assert pilot.intents.pop() == Tell(said)
+    pilot.press(pygame.K_e)
+    assert pilot.intents.pop() == Tell(strings.USE_NOTHING)
     pilot.press(pygame.K_z, pygame.KMOD_CTRL)
     assert pilot.intents == [Undo()]
 
@@ -176,7 +214,7 @@ def test_a_state_is_rewritten_in_the_inspector_in_any_words_or_by_choice(pilot: 
     pilot.click(strings.STATE_HINT)
     pilot.type("full of bees\n")
     pilot.click("made")
-    assert pilot.intents == [SetThingState(BED, "full of bees"), SetThingState(BED, "made")]
+    assert done(pilot) == [SetThingState(BED, "full of bees"), SetThingState(BED, "made")]
 
 
 def test_a_state_is_rewritten_by_key(pilot: Pilot) -> None:
@@ -185,7 +223,7 @@ def test_a_state_is_rewritten_by_key(pilot: Pilot) -> None:
     pilot.type("burning\n")
     pilot.press(pygame.K_e)
     pilot.click("As usual")
-    assert pilot.intents == [SetThingState(BED, "burning"), SetThingState(BED, "")]
+    assert done(pilot) == [SetThingState(BED, "burning"), SetThingState(BED, "")]
 
 
 # -- memories ----------------------------------------------------------------------------------------------------
@@ -199,12 +237,12 @@ def test_a_memory_is_given_with_or_without_a_weight(pilot: Pilot) -> None:
     pilot.press(pygame.K_TAB)
     pilot.type("11")
     pilot.click("Give it")
-    assert pilot.intents == [] and f"⚠ {strings.MEMORY_NO_WEIGHT}" in pilot.words_on_screen()
+    assert done(pilot) == [] and f"⚠ {strings.MEMORY_NO_WEIGHT}" in pilot.words_on_screen()
     pilot.click("11")
     pilot.press(pygame.K_a, pygame.KMOD_CTRL)
     pilot.type("9")
     pilot.click("Give it")
-    assert pilot.intents == [AddMemory(ADA, "Ada Hill won a prize", 9)]
+    assert done(pilot) == [AddMemory(ADA, "Ada Hill won a prize", 9)]
 
 
 def test_a_memory_is_changed_or_taken_away_and_what_rests_on_it_is_told(pilot: Pilot) -> None:
@@ -218,7 +256,7 @@ def test_a_memory_is_changed_or_taken_away_and_what_rests_on_it_is_told(pilot: P
     change_memory(pilot, 4)
     pilot.click("Take it away")
     changed = EditMemory(ADA, 3, "Ada Hill sees cloud number 2!")
-    assert pilot.intents == [changed, HideMemory(ADA, 4)]
+    assert done(pilot) == [changed, HideMemory(ADA, 4)]
 
 
 def test_a_memory_is_found_by_its_words_and_changed_with_keys_alone(pilot: Pilot) -> None:
@@ -230,7 +268,7 @@ def test_a_memory_is_found_by_its_words_and_changed_with_keys_alone(pilot: Pilot
     pilot.press(ENTER)
     pilot.type("!")
     pilot.press(ENTER, pygame.KMOD_CTRL)
-    assert pilot.intents == [EditMemory(ADA, 43, "Ada Hill sees cloud number 42!")]
+    assert done(pilot) == [EditMemory(ADA, 43, "Ada Hill sees cloud number 42!")]
 
 
 def test_the_pencil_of_a_memory_on_its_page_opens_it_and_its_mark_says_what_became_of_it(
@@ -253,7 +291,7 @@ def test_two_had_never_met(pilot: Pilot, world: FakeWorld) -> None:
     pilot.press(ENTER)
     pilot.click("Had never met")
     pilot.click("They never met")
-    assert pilot.intents == [NeverMet(ADA, BO)]  # the closest is chosen at first
+    assert done(pilot) == [NeverMet(ADA, BO)]  # the closest is chosen at first
 
 
 # -- a body ------------------------------------------------------------------------------------------------------
@@ -331,20 +369,58 @@ def test_a_body_talks_to_who_is_near_and_uses_what_is_near(pilot: Pilot, world: 
     visiting(pilot, world, (13, 11))
     pilot.press(pygame.K_t)
     pilot.type("Hello!\n")
-    assert pilot.intents == [SayTo(CY, "Hello!")]
+    assert done(pilot) == [SayTo(CY, "Hello!")]
     pilot.press(pygame.K_ESCAPE)
     pilot.press(pygame.K_e)
     pilot.type("jumping on it")
     pilot.press(pygame.K_TAB)
     pilot.type("broken\n")
-    assert pilot.intents[1:] == [UseThing(BED, "jumping on it", "broken")]
+    assert done(pilot)[1:] == [UseThing(BED, "jumping on it", "broken")]
 
 
 def test_a_body_that_is_far_from_all_is_told_so(pilot: Pilot, world: FakeWorld) -> None:
     visiting(pilot, world, (30, 25))
-    pilot.press(pygame.K_t)
     pilot.press(pygame.K_e)
-    assert pilot.intents == [Tell(strings.SPEAK_NOBODY_NEAR), Tell(strings.USE_NOTHING_NEAR)]
+    assert pilot.intents == [Tell(strings.USE_NOTHING_NEAR)]
+
+
+def test_what_is_typed_where_nobody_is_near_stays_in_the_field_until_somebody_is(
+    pilot: Pilot, world: FakeWorld
+) -> None:
+    visiting(pilot, world, (30, 25))
+    body = world.people[MAX]
+    pilot.press(pygame.K_t, letters="t")
+    pilot.type("hi kel \n")
+    assert pilot.intents == [] and not pilot.screen.sheets.holds_clock
+    assert strings.SPEAK_NOBODY_NEAR in pilot.words_on_screen()
+    body.tile = (13, 11)
+    pilot.wait(0.3)
+    assert strings.SPEAK_NEAR.format(CY) in pilot.words_on_screen()
+    pilot.press(ENTER)
+    assert pilot.intents == [SayTo(CY, "hi kel")]
+
+
+def test_what_is_being_written_stays_when_somebody_comes_and_begins_to_talk(pilot: Pilot, world: FakeWorld) -> None:
+    visiting(pilot, world, (30, 25))
+    body = world.people[MAX]
+    pilot.press(pygame.K_t, letters="t")
+    pilot.type("Is anyb")
+    world.conversations[9] = Conversation(9, (CY, MAX), "", "", 0, [Line(1, CY, "Hello, stranger!")], MAX)
+    world.people[CY].conversation = body.conversation = 9
+    pilot.frames(2)
+    assert f"Speak to {CY}" in pilot.words_on_screen()
+    pilot.type("ody here?\n")
+    assert pilot.intents == [SayTo(CY, "Is anybody here?")]
+
+
+@pytest.mark.parametrize(("key", "title"), [(pygame.K_t, "Speak to Bo Reed"), (pygame.K_i, "Whisper to Bo Reed")])
+def test_with_nobody_chosen_a_name_is_asked_for_and_nothing_else_is_run(pilot: Pilot, key: int, title: str) -> None:
+    pilot.press(key, letters=chr(key))
+    pilot.type("hi you ck\n")
+    assert strings.WHOM_NONE in pilot.words_on_screen() and not pilot.screen.board.log.is_open
+    pilot.press(pygame.K_a, pygame.KMOD_CTRL)
+    pilot.type("bo\n")
+    assert title in pilot.words_on_screen() and pilot.intents == []
 
 
 def test_a_talk_that_somebody_begins_is_shown_and_takes_no_keys(pilot: Pilot, world: FakeWorld) -> None:

@@ -105,7 +105,7 @@ def _summarise(x: q.Summarise) -> Holes:
 def _plan(x: q.PlanTheDay) -> Holes:
     now = x.card.now
     return {
-        "yesterday": x.yesterday or "(the first day of the story)",
+        "yesterday": holes.quoted(x.yesterday) or "(the first day of the story)",
         "due": holes.statements(x.due, now),
         "recalled": holes.statements(x.recalled, now),
         "places": holes.sectors(x.card.known),
@@ -170,7 +170,7 @@ def _react(x: q.DecideReaction) -> Holes:
     doing = "" if known else f"{x.subject.rsplit(':', 1)[-1]}: {x.subject_doing}"
     return {
         "chunk": x.chunk or "(nothing planned)",
-        "observation": x.observation,
+        "observation": holes.quoted(x.observation),
         "other_doing": doing,
         "context": holes.statements(x.context, x.card.now),
         "talk": f"speak to {x.subject}" if x.may_talk else "nothing else",
@@ -180,13 +180,13 @@ def _react(x: q.DecideReaction) -> Holes:
 
 def _speak(x: q.SpeakLine) -> Holes:
     means = f"{x.card.first_name} began the talk" if x.began else f"{x.other} began the talk"
-    said = "\n".join(f"- {line}" for line in x.said_today)
+    said = "\n".join(f"- {holes.quoted(line)}" for line in x.said_today)
     who = ", ".join(filter(None, (x.other_pronoun, f"age {x.other_age}" if x.other_age else "", x.other_doing)))
     return {
         "other": f"{x.other} ({who})" if who else x.other,
         "closeness": _closeness(x.card, x.other),
         "memories": holes.statements(x.memories, x.card.now),
-        "meaning": means + (f", meaning to speak about {x.about}." if x.about else "."),
+        "meaning": means + (f", meaning to speak about {holes.quoted(x.about)}." if x.about else "."),
         "said_today": f"Already said to others today, not to be said again:\n{said}" if said else "",
         "lines": holes.lines(x.lines),
         "ending": "It is the last line: take leave in a few words." if x.must_end else "",
@@ -198,7 +198,9 @@ def _closeness(card: Card, other: str) -> str:
     tie = card.tie(other)
     words = ("a foe", "a stranger", "known by sight", "an acquaintance", "a friend", "close", "family or love")
     index = 0 if tie.closeness < 0 else 1 + min(5, tie.closeness // 2)
-    return f"{other} is {words[index]} to {card.first_name}{', who ' + tie.feeling if tie.feeling else ''}."
+    return (
+        f"{other} is {words[index]} to {card.first_name}{', who ' + holes.quoted(tie.feeling) if tie.feeling else ''}."
+    )
 
 
 def _digest(x: q.DigestTalk) -> Holes:
@@ -217,8 +219,8 @@ def _ask(x: q.AskOneself) -> Holes:
 def _insights(x: q.DrawInsights) -> Holes:
     return {
         "statements": holes.numbered(x.statements, x.card.now),
-        "standing": "\n".join(f"- {text}" for text in x.standing) or "(nothing)",
-        "question": x.question,
+        "standing": "\n".join(f"- {holes.quoted(text)}" for text in x.standing) or "(nothing)",
+        "question": holes.quoted(x.question),
     }
 
 
@@ -227,7 +229,7 @@ def _interview(x: q.AnswerInterview) -> Holes:
         "plan": "\n".join(holes.chunk_line(chunk) for chunk in x.plan) or "(no plan yet)",
         "memories": holes.statements(x.memories, x.card.now),
         "asker": x.asker,
-        "asked": x.asked,
+        "asked": holes.quoted(x.asked).replace('"', "'"),
     }
 
 

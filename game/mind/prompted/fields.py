@@ -6,7 +6,9 @@ from typing import Any
 
 from game.mind import questions as q
 from game.mind.prompted.mending import UnusableError
+from game.mind.prompted.prompts import is_of_a_prompt
 from game.mind.prompted.values import cut, text_of, unlooped
+from game.mind.strange import is_strange
 
 Data = Mapping[str, Any]
 
@@ -107,7 +109,8 @@ def _is_nothing_done(text: str) -> bool:
 
 
 def _refuses(text: str) -> bool:
-    return bool(_REFUSAL.search(text.replace("’", "'")))
+    """Whether a text is a refusal, or leaves the fiction: it repeats the prompt, or obeys an order to a machine."""
+    return bool(_REFUSAL.search(text.replace("’", "'"))) or is_strange(text) or is_of_a_prompt(text)
 
 
 def _is_name(x: q.Question[Any], text: str) -> bool:

@@ -4,23 +4,35 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from game.mind.questions import Chunk, SaidLine, Statement
+from game.mind.strange import is_strange
 from game.world.clock import date_words, time_words
 from game.world.thoughts import Card, KnownRoom
 
 _NOTHING = "(nothing)"
 
 
+def quoted(text: str) -> str:
+    """Words that others wrote, on one line; orders to a machine and unfilled forms in quotes, as what they are: no
+    prompt may be steered by a memory, a voice or a biography."""
+    line = " ".join(text.split())
+    return f"words that mean nothing here: “{line.translate(_QUOTES)}”" if is_strange(line) else line
+
+
+_QUOTES = str.maketrans({'"': "'", "“": "'", "”": "'"})
+
+
 def description(card: Card) -> str:
     """The summary description, or the biography as long as there is none: it stays the same between questions."""
     if card.summary:
-        return card.summary
-    return f"{card.name} (age: {card.age}). Innate traits: {', '.join(card.traits)}.\n{card.biography}"
+        return "\n".join(map(quoted, card.summary.splitlines()))
+    biography = "; ".join(quoted(clause) for clause in card.biography.split("; "))
+    return f"{card.name} (age: {card.age}). Innate traits: {', '.join(card.traits)}.\n{biography}"
 
 
 def situation(card: Card) -> str:
     """When and where it is, and how one feels."""
     place = card.here.replace(":", ", ") or "outdoors"
-    doing = f" {card.first_name} is {card.doing}." if card.doing else ""
+    doing = f" {card.first_name} is {quoted(card.doing)}." if card.doing else ""
     return f"It is {day_and_time(card.now)}. {card.first_name} is at {place} and feels {card.mood}.{doing}"
 
 
@@ -41,14 +53,14 @@ def numbered(known: Iterable[Statement], now: datetime) -> str:
 
 def lines(said: Sequence[SaidLine]) -> str:
     """A talk so far."""
-    return "\n".join(f"{line.speaker}: {line.text}" for line in said) or "(nobody has spoken yet)"
+    return "\n".join(f"{line.speaker}: {quoted(line.text)}" for line in said) or "(nobody has spoken yet)"
 
 
 def chunk_line(chunk: Chunk) -> str:
     """`8 am to 9:30 am: baking bread (at Hobbs Cafe)`."""
     end = chunk.start + timedelta(minutes=chunk.minutes)
     where = f" (at {chunk.where})" if chunk.where else ""
-    return f"{time_words(chunk.start)} to {time_words(end)}: {chunk.what}{where}"
+    return f"{time_words(chunk.start)} to {time_words(end)}: {quoted(chunk.what)}{where}"
 
 
 def rooms(known: Sequence[KnownRoom], near: Sequence[str]) -> str:
@@ -89,7 +101,8 @@ def told(known: Statement, now: datetime) -> str:
     """A memory and, unless it has been known for long, when it was and how it is known."""
     how = "" if known.source in ("saw", "did", "knew", "") else known.source
     notes = ", ".join(filter(None, (_when(known, now), how)))
-    return f"{known.text} ({notes})" if notes else known.text
+    text = quoted(known.text)
+    return f"{text} ({notes})" if notes else text
 
 
 def _when(told: Statement, now: datetime) -> str:

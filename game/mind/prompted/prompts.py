@@ -53,3 +53,27 @@ def template_of(name: str, text: str) -> Template:
 def common() -> str:
     """What all prompts begin with."""
     return (files("game.mind") / "prompts" / "_common.md").read_text(encoding="utf-8").strip()
+
+
+_RUN = 8
+"""Words in a row that nobody says by chance."""
+
+
+def is_of_a_prompt(text: str) -> bool:
+    """Whether a text repeats a stretch of what the prompts themselves say."""
+    words = _words(text)
+    return any(words[i : i + _RUN] in _runs() for i in range(len(words) - _RUN + 1))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"[a-z$']+", text.lower()))
+
+
+@lru_cache(maxsize=1)
+def _runs() -> frozenset[tuple[str, ...]]:
+    """All runs of words of the prompt files."""
+    found: set[tuple[str, ...]] = set()
+    for file in (files("game.mind") / "prompts").iterdir():
+        words = _words(file.read_text(encoding="utf-8"))
+        found |= {words[i : i + _RUN] for i in range(len(words) - _RUN + 1)}
+    return frozenset(found)

@@ -17,6 +17,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from game.mind.gate import breath
+
 FILES = ("home", "meals", "making", "stage", "studying", "town", "events", "trade")
 
 _HOURS = re.compile(r"\[(\d+)-(\d+)\] ")
@@ -121,6 +123,7 @@ def _patterns() -> tuple[tuple[float, re.Pattern[str], Family], ...]:
 @lru_cache(maxsize=16384)
 def family_of(text: str, at: str = "") -> Family | None:
     """The family that some words belong to, `at` being `home`, `away` or unknown; None if none is recognised."""
+    breath()
     best: tuple[float, int, int] | None = None
     chosen = None
     lower = text.lower()

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import takewhile
 from types import MappingProxyType
 
+from game.mind.gate import breath
 from game.mind.rules.english import full_names, gerund
 from game.mind.rules.speech_words import MODALS, PAST
 from game.mind.rules.verbs import third
@@ -178,6 +179,7 @@ def _is_own(clause: str, name: str) -> bool:
 
 def _matches(clauses: tuple[str, ...], pattern: re.Pattern[str], name: str) -> list[str]:
     """What a pattern finds after the person's own verbs."""
+    breath()
     return [
         match.group(1)
         for clause in clauses

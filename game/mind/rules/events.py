@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import lru_cache
 
+from game.mind.gate import breath
 from game.mind.rules.gist import people
 from game.mind.rules.phrases import doing_of
 from game.mind.rules.times import Span, read_moment
@@ -147,6 +148,8 @@ def kind_of(text: str) -> str:
     """What a statement tells: one of `KINDS`, else `plain`."""
     told = _PUT_AWAY.sub(" ", text)
     kind = next((kind for kind, pattern in _RULES if pattern.search(told)), "plain")
+    if kind == "wish" and re.search(r"^\S+ \S+ (?:is|am|was) (?:\w+ )?proud\b", text):
+        return "pride"
     return "plain" if kind == "trouble" and re.search(r"\b(?:when|whenever|if|until|before)\b", text) else kind
 
 
@@ -183,6 +186,7 @@ def _event(text: str, now: datetime) -> Event | None:
 
 def event_in(text: str, now: datetime, past: bool = False) -> Event | None:
     """The dated thing to come that a statement tells of; habits and, unless asked for, what is over are none."""
+    breath()
     moment = now.replace(second=0, microsecond=0) - (_LONG_AGO if past and _EXACT_DATE.search(text) else timedelta())
     return _event(text, moment) if any(c.isdigit() or c == "t" for c in text) else None
 

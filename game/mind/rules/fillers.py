@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import dataclass
 
+from game.mind.gate import breath
 from game.mind.rules.activities import Family, family_of
 from game.mind.rules.biography import Biography, read
 from game.mind.rules.english import full_names
@@ -52,6 +53,7 @@ class Slot:
 
 def choose(options: list[Filler], slot: Slot, done: list[str], rng: random.Random) -> Filler:
     """One that fits the time of day and the length, the less likely the oftener it was done today."""
+    breath()
     fitting = [o for o in options if o.fits(slot.minute) and o.shortest <= max(slot.minutes, 30)]
     weights = [_weight(o, slot, done) for o in fitting]
     if not any(weights):

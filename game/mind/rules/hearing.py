@@ -9,9 +9,10 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from itertools import pairwise
 
+from game.mind.rules.deeds import deed_heard
 from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, possessive
-from game.mind.rules.speech_words import ADVERBS, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
+from game.mind.rules.speech_words import ADVERBS, EXPAND, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
 from game.mind.rules.talk_words import PHRASES, TICS
 from game.mind.rules.verbs import is_third, third
 from game.mind.strange import is_strange
@@ -61,21 +62,6 @@ _SMALL = re.compile(
     r"she\b|they\b|his\b|her\b|their\b|back to|always|never|there you are|promise)\b",
     re.I,
 )
-_EXPAND = (
-    (re.compile(r"\bI['’]m\b"), "I am"),
-    (re.compile(r"\bI['’]ve\b"), "I have"),
-    (re.compile(r"\bI['’]d (?=\w+ed\b|been\b)"), "I had "),
-    (re.compile(r"\bI['’]d\b"), "I would"),
-    (re.compile(r"\bI['’]ll\b"), "I will"),
-    (re.compile(r"\b([Ww])e['’]re\b"), r"\1e are"),
-    (re.compile(r"\b([Ww])e['’]ve\b"), r"\1e have"),
-    (re.compile(r"\b([Yy])ou['’]re\b"), r"\1ou are"),
-    (re.compile(r"\b([Yy]ou|[Ww]e|[Tt]hey)['’](ll|ve)\b"), lambda m: f"{m[1]} {'will' if m[2] == 'll' else 'have'}"),
-    (re.compile(r"\b([Ww]ho|[Tt]here|[Ii]t|[Ss]he|[Hh]e|[Tt]hat)['’]s\b"), r"\1 is"),
-    (re.compile(r"\b(is|are|was|were|has|have|do|does|did|would|could)n['’]t\b"), r"\1 not"),
-    (re.compile(r"\bcan['’]t\b"), "cannot"),
-    (re.compile(r"\bwon['’]t\b"), "will not"),
-)  # fmt: skip
 _TOKENS = re.compile(r"\w[\w'’-]*|[^\w\s]|\s+")
 
 
@@ -99,11 +85,15 @@ def _stock() -> tuple[frozenset[str], re.Pattern[str], re.Pattern[str]]:
         whole |= {_plain(s) for s in sentences(phrase) if "{said}" not in s and "{topic}" not in s}
         lead, hole, tail = phrase.partition("{said}")
         if hole:
-            leads.add(sentences(lead)[-1].strip() if lead.strip() else "")
+            leads.add(_OWN_VERB.sub("", sentences(lead)[-1].strip()) if lead.strip() else "")
             tails.add(re.split(r"[.!?{]", tail)[0].strip())
     one_of = "|".join(sorted((re.escape(x) for x in leads if len(x) > 3 and "{" not in x), key=len, reverse=True))
     ends = "|".join(sorted((re.escape(x) for x in tails if len(x) > 3), key=len, reverse=True))
     return frozenset(whole), re.compile(rf"^(?:{one_of}) *", re.I), re.compile(rf"(?:{ends})(?=[.!?]*$)", re.I)
+
+
+_OWN_VERB = re.compile(r"\bI'm$")
+"""What belongs to the statement, not to what leads to it: `At the moment I'm {said}`."""
 
 
 def _plain(sentence: str) -> str:
@@ -150,6 +140,8 @@ def _rhetorical() -> frozenset[str]:
 _NO_ANSWER = (
     "heard_",
     "tell_",
+    "kind_reply",
+    "cold_reply",
     "hello_back",
     "know_",
     "answer_",
@@ -195,9 +187,9 @@ def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gen
     plain = without_lead(sentence)
     if _SMALL.match(plain) or (plain.rstrip('"”').endswith("?") and (plain == sentence or not _telling(sentence))):
         return ""
-    for pattern, long in _EXPAND:
+    for pattern, long in EXPAND:
         plain = pattern.sub(long, plain)
-    plain = _vocative(plain.strip().strip('"“”').rstrip(".!?… "), pair)
+    plain = deed_heard(_vocative(plain.strip().strip('"“”').rstrip(".!?… "), pair))
     told = _third_person(plain, pair, gender)
     told = full_dates(_full_names(told, [pair.speaker, pair.listener, *names]), now)
     return told[:1].upper() + told[1:] if _tells(told, pair) else ""
@@ -326,7 +318,8 @@ def _third_person(text: str, pair: Pair, gender: str) -> str:
         elif low in ("your", "yours"):
             token = possessive(pair.listener)
         elif agree and token.isalpha():
-            if low not in ADVERBS and not low.endswith("ly"):
+            longs = low == "long" and next((t.lower() for t in rest if not t.isspace()), "") in ("for", "to")
+            if longs or (low not in ADVERBS and not low.endswith("ly")):
                 token, agree = _own_verb(token) if mine else _third_verb(token), False
                 modal = low in MODALS
         elif joined and _is_verb(low, rest, to or modal) and (_after_and(out) or _in_a_row(out, rest)):

@@ -1,35 +1,41 @@
 """Answers to an interviewer (AnswerInterview): first person, from memories, biography and plan, `I don't know` too.
 
 Which answer fits is asked of one kind after the other, the first that has something to say answers: how one is and
-who one is are in `interview_self`, others in `interview_people`, what was in `interview_past`, what comes in
-`interview_plans`.
+who one is are in `interview_self`, family in `interview_kin`, others in `interview_people`, what was in
+`interview_past`, what has its day and hour in `interview_events`, what comes in `interview_plans`, what is
+no question of the town in `interview_odd`.
 """
 
 import re
 from datetime import datetime
 
+import game.mind.rules.interview_events as events
+import game.mind.rules.interview_kin as kin
+import game.mind.rules.interview_odd as odd
 import game.mind.rules.interview_past as past
 import game.mind.rules.interview_people as others
 import game.mind.rules.interview_plans as plans
 import game.mind.rules.interview_self as oneself
 from game.mind.questions import AnswerInterview, Statement
-from game.mind.rules.events import event_noun, has_begun, kind_of
+from game.mind.rules.events import event_noun, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.hearing_acts import parts
-from game.mind.rules.interview_voice import Answer, Interview, inside, mentions
+from game.mind.rules.interview_voice import Answer, Interview, bygone, inside, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
 from game.mind.rules.sightings import in_the_past, of_a_thing
 from game.mind.rules.speech import sentence
-from game.mind.rules.talk_memories import SOMEBODY, facts_known
+from game.mind.rules.talk_memories import ANNOUNCED, SOMEBODY, facts_known
 from game.mind.rules.talk_questions import REAL
 
 _CHANGED = re.compile(
-    r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)|what's new|any news|gossip|what happened|interesting|"
+    r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)?|what(?:['’]s| is) new|any news|gossip|rumou?rs?|"
+    r"what happened|interesting|"
     r"heard (?:anything|something|any news))\b",
     re.I,
 )
+_OF_OTHERS = re.compile(r"\b(?:news|gossip|rumou?rs?|heard)\b", re.I)
 _CLAIM = re.compile(
-    r"\b(?:you promised|you told|you said|you owe|you agreed|did(?:n't)? you promise|"
+    r"\b(?:you promised|(?<!have )you told(?! about)|you said|you owe|you agreed|did(?:n't)? you promise|"
     r"remember (?:promising|telling|saying|agreeing|owing))\b",
     re.I,
 )
@@ -39,12 +45,21 @@ _KNOWN_SHARE, _WITHOUT_NAME = 0.6, 0.75
 """Share of what is asked about that a memory must hold; more if it does not name whom the question names [ours]."""
 _YES_NO = re.compile(r"(?:is|are|was|were|will|do|does|did|has|have|can)\b", re.I)
 _IS = re.compile(r"(?:is|are)\b", re.I)
-_IN_HAND = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing) ")
 _JUST_NOW = re.compile(r"\W*(?:is|are|was|were) (?!there\b).*\b(?:burning|on fire|empty|closed|occupied)\b\W*$", re.I)
 """Asks how a thing is, not what one would do."""
+_SURPRISED = re.compile(r"(?!.*\b(?:what|would|do|how|if|imagine|suppose|now)\b)\W*the .*\?\W*$", re.I)
 _OF_YOU = re.compile(
     r"\W*(?:are|were|do|did|will|would|have|can) you\b(?! (?:\w+ )?(?:know|hear|heard|aware|remember|tell|told))", re.I
 )
+_HEARD_OF = re.compile(r"\b(?:have|did) you (?:ever |already )?hea?rd? (?:about|of|that|anything)\b", re.I)
+_SELF_STATE = re.compile(
+    r"\W*(?:are|were|did|have) you\b(?! (?:\w+ )?(?:know|hear|heard|aware|remember|tell|told))", re.I
+)
+_WHO_DID = re.compile(r"\W*who (?!is\b|are\b|do\b|did\b|will\b|would\b)", re.I)
+"""Asks for somebody: what one does alone is no answer."""
+_TOLD_OTHERS = re.compile(r"^\S+ \S+ (?:told|asked|and [A-Z]\S+ \S+ talked about|promised) ")
+"""A talk of one's own, of which the thing asked about was only spoken."""
+_OWN_DEED = re.compile(r"\W*(?:what|where|when|why|how)\b.*\bdid you\b(?! (?:know|hear))", re.I)
 _SAID_NO = re.compile(r" (?:said no|declined) to ")
 _SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
@@ -53,9 +68,18 @@ _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how
 def answer_interview(q: AnswerInterview) -> str:
     """What the person answers, in their own voice, from what the question carries."""
     talk = Interview(q)
-    text = next((text for answer in _ANSWERS if (text := answer(talk))), "") or talk.pick("unknown")
+    text = next((text for answer in _ANSWERS if (text := answer(talk))), "") or _unknown(talk)
     ending = talk.who.ends and len(text) < _SHORT_ANSWER and text[-1:] in ".!" and talk.chance.random() < _ENDS
     return f"{text[:-1]}, {talk.who.ends.lower()}{text[-1]}" if ending else text
+
+
+def _unknown(talk: Interview) -> str:
+    """What is said when nothing is known: of oneself and of things at hand one knows at least that it is not so."""
+    if talk.asks(_HEARD_OF):
+        return talk.pick("not_heard_of")
+    if _SELF_STATE.match(talk.q.asked):
+        return talk.pick("not_of_me" if re.match(r"\W*are\b", talk.q.asked, re.I) else "not_done")
+    return talk.pick("not_seen_so" if _JUST_NOW.match(talk.q.asked) else "unknown")
 
 
 def _real(talk: Interview) -> str:
@@ -81,7 +105,11 @@ def _greeting(talk: Interview) -> str:
 
 
 def _hypothetical(talk: Interview) -> str:
-    if _JUST_NOW.match(talk.q.asked):
+    if (
+        re.search(r"\bdo you think\b", talk.q.asked, re.I)
+        or _JUST_NOW.match(talk.q.asked)
+        or _SURPRISED.match(talk.q.asked)
+    ):
         return ""
     for pattern, act in HYPOTHETICALS:
         if re.search(pattern, talk.q.asked, re.I):
@@ -93,28 +121,33 @@ def _lately(talk: Interview) -> str:
     if re.search(r"\bhappened (?:at|in|on|to) (?!you\b)", talk.q.asked, re.I):
         return "" if _best_fact(talk) else talk.pick("not_heard_of")
     if not _CHANGED.search(talk.q.asked) or not re.search(
-        r"\b(?:you|your|new|news|gossip|happened)\b", talk.q.asked, re.I
+        r"\b(?:you|your|new|news|gossip|rumou?rs?|happened)\b", talk.q.asked, re.I
     ):
         return ""
-    found = [
-        m for m in talk.q.memories if m.kind in ("reflection", "dialogue") and kind_of(m.text) not in ("secret", "love")
-    ]
+    found = [m for m in talk.q.memories if m.kind in ("reflection", "dialogue", "observation") and _may_be_told(m)]
+    if talk.asks(_OF_OTHERS):
+        found = [m for m in found if m.source.startswith("was told by ") or m.source == ANNOUNCED]
+    found = [m for m in found if m.kind != "observation" or m.source == ANNOUNCED]
     found.sort(key=lambda m: (m.kind != "reflection", -m.importance, -m.ordinal))
     return " ".join(talk.with_source(m) for m in found[:2]) or talk.pick("nothing_new")
+
+
+def _may_be_told(m: Statement) -> bool:
+    return kind_of(m.text) not in ("secret", "love")
 
 
 def _fact(talk: Interview) -> str:
     """Whatever memory answers best, with its source; hearsay is told as hearsay."""
     found = _best_fact(talk)
     if found is None:
-        wanted = keys(talk.q.asked)
+        wanted = keys(talk.q.asked) if not _SELF_STATE.match(talk.q.asked) else frozenset()
         wonders = next((c for c in talk.who.clauses if kind_of(c) == "curious" and share(wanted, keys(c)) >= 0.5), "")
         return f"{talk.pick('unknown')} {talk.say(wonders)}" if wonders else ""
     text, source = found
-    text = _IN_HAND.sub(" had planned ", text) if has_begun(text, talk.q.card.now) else text
     yes = "Yes. " if _YES_NO.match(talk.q.asked) and source != SOMEBODY else ""
     yes = "Not any more, that I know of. " if _IS.match(talk.q.asked) and of_a_thing(text) else yes
     yes = "No. " if yes and _OF_YOU.match(talk.q.asked) and _SAID_NO.search(text) else yes
+    yes = "" if bygone(text, talk.q.card.now) != text else yes
     return yes + talk.heard(text, f"was told by {source}" if source else "")
 
 
@@ -131,10 +164,14 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
     own = (m for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan")
     facts += [(_by_now(m, talk.q.card.now), "") for m in own]
     scored = []
-    if _OF_YOU.match(talk.q.asked) and not names:
-        facts = [(text, source) for text, source in facts if text.startswith(talk.q.card.name)]
+    if (_OF_YOU.match(talk.q.asked) or _OWN_DEED.match(talk.q.asked)) and not names:
+        mine = (f for f in facts if f[0].startswith(talk.q.card.name))
+        facts = [f for f in mine if not _TOLD_OTHERS.match(f[0]) or _SAID_NO.search(f[0])]
     for n, (text, source) in enumerate(facts):
         if kind_of(text) in ("secret", "love", "curious") or _ASKED_ONLY.search(text):
+            continue
+        alone = not any(n != talk.q.card.name for n in people(text)) or _TOLD_OTHERS.match(text)
+        if _WHO_DID.match(talk.q.asked) and alone:
             continue
         fit = share(wanted, keys(text))
         named = all(mentions(text, name) for name in names)
@@ -152,10 +189,12 @@ def _hint(talk: Interview) -> str:
 
 
 _ANSWERS: tuple[Answer, ...] = (
-    _real, _claimed, _greeting, _hypothetical, oneself.small, oneself.named, oneself.here,
-    past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, past.went,
-    plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.will,
-    oneself.myself, oneself.lives, others.family, others.choice, others.likes_them, others.friends, others.foes,
-    oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,
-    oneself.taste, oneself.likes_it, oneself.care, _lately, _fact, _hint,
+    _real, _claimed, odd.odd, _greeting, _hypothetical, oneself.small, oneself.named, oneself.here, others.told_by,
+    events.told_whom, oneself.why, oneself.how_long,
+    past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, events.event, past.went,
+    odd.vote, plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.will,
+    oneself.myself, oneself.lives, kin.family, kin.neighbours, others.two_others, others.running, others.acquaintances,
+    others.choice, others.likes_them, others.friends, others.foes,
+    oneself.own_thing, oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,
+    oneself.taste, oneself.likes_it, oneself.care, _lately, _fact, _hint, odd.puzzled,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from game.mind.questions import Statement
 from game.mind.rules.english import listed
 from game.mind.rules.events import Event, event_in, has_date, kind_of
 from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.interview_kin import kin_meant
 from game.mind.rules.interview_voice import Interview
 from game.mind.rules.routine import routine
 from game.mind.rules.speech import first_name, sentence
@@ -24,6 +25,13 @@ _DID = re.compile(
     r"today))\b",
     re.I,
 )
+_ELSEWHEN = re.compile(
+    r"\b(?:in|at|during|before|with|for|as|to) (?:the |your |an? )?(?!morning|afternoon|evening|night|day|noon|"
+    r"midnight|lunch|"
+    r"breakfast|dinner|yesterday|today|last|\d|o'clock|mon|tues|wednes|thurs|fri|satur|sun|weekend)\w+\W*$",
+    re.I,
+)
+"""What one did `in the navy` was in no stretch of days that is remembered."""
 _MET = re.compile(
     r"\bwho(?:m|se)?\b.*\b(?:did|have|were) you\b.*\b(?:talk\w*|spe?a?o?k\w*|meet|met|seen?|with|chat\w*)\b"
     r"|\b(?:did|have) you (?:talk\w*|speak|spoken|meet|met|seen?|chat\w*) (?:to |with )?(?:any|some)(?:body|one)\b",
@@ -44,10 +52,11 @@ _WENT = re.compile(
     re.I,
 )
 _COMPANY = re.compile(
-    r"^\W*(?:who(?:m|se)?|(?:was|were|did)(?! (?:you|it)\b)) (?:(?!\byou at\b).)*"
+    r"^\W*(?:who(?:m|se)?|how many (?:people|guests)|(?:was|were|did)(?! (?:you|it)\b)) (?:(?!\byou at\b).)*"
     r"\b(?:came?|come|there at|at|to|attend\w*|showed up at"
     r"|turned up at) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) (?P<event>(?:[\w'’]+ )*(?:party"
-    r"|show|concert|gig|meeting|lecture|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|performance|event))\W*$",
+    r"|show|concert|gig|meeting|lecture|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|"
+    r"performance|event))\W*$",
     re.I,
 )
 _WAS = re.compile(r"^(?:did|was) (?!you\b|anybody\b|anyone\b|somebody\b)\w", re.I)
@@ -59,6 +68,7 @@ _EATING = re.compile(r"\b(eating|breakfast|lunch|dinner|supper|coffee|tea|soup|s
 _TALKED = re.compile(r" talked about (.+)$")
 _YES_NO = re.compile(r"(?:did|have|were)\b", re.I)
 _ENTRY = re.compile(r"^(?P<at>(?:\d{1,2}(?::\d\d)? [ap]m)|noon|midnight) (?P<what>.+)$")
+_HOW_MANY = re.compile(r"\bhow many\b", re.I)
 _MOST_NAMES = 5
 _MOST_GUESTS = 8
 
@@ -156,13 +166,28 @@ def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
     event, name = _over(talk, wanted), talk.q.card.name
     if event is None:
         return None
-    then = (event.span.start - timedelta(minutes=30), event.span.end)
-    acts = [m for m in _spent(talk, then) if m.kind == "action" and event.where and event.where in m.place]
+    acts = acts_at(talk, event)
     own = event.owner == name and event.text in talk.who.clauses
     if own or any(re.match(r"(?:hosting|holding|giving) ", e) for e in _entries_of(talk, wanted)):
         return f"Yes. {talk.say(f'{name} was there as the host of it')}"
     yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
-    return f"{yes}{_was(talk, acts[0])}." if acts else None
+    return f"{yes}{acts[0]}." if acts else None
+
+
+def acts_at(talk: Interview, event: Event) -> list[str]:
+    """What one did at something that had its day and hour, oldest first: `I was dancing a little at Hobbs Cafe`."""
+    then = (event.span.start - timedelta(minutes=30), event.span.end)
+    acts = [m for m in _spent(talk, then) if m.kind == "action" and event.where and event.where in m.place]
+    return [_was(talk, m) for m in acts]
+
+
+def guests_at(talk: Interview, event: Event) -> list[str]:
+    """Whom one saw or spoke to at something that had its day and hour."""
+    then = (event.span.start, event.span.end)
+    near = [m for m in talk.q.memories if event.where in m.place and then[0] <= m.when < then[1]]
+    near = [m for m in near if m.source in ("saw", "did") and m.kind in ("observation", "dialogue", "action")]
+    there = dict.fromkeys(n for m in near for n in (*m.subjects, *people(m.text)) if " " in n and ":" not in n)
+    return [n for n in there if n != talk.q.card.name]
 
 
 def company(talk: Interview) -> str:
@@ -171,14 +196,12 @@ def company(talk: Interview) -> str:
     event = _over(talk, core(found["event"])) if found else None
     if event is None or not event.where:
         return ""
-    then = (event.span.start, event.span.end)
-    near = [m for m in talk.q.memories if event.where in m.place and then[0] <= m.when < then[1]]
-    near = [m for m in near if m.source in ("saw", "did") and m.kind in ("observation", "dialogue", "action")]
     asked = talk.known_person(talk.q.asked) if _YES_NO.match(talk.q.asked) or talk.asks(_WAS) else ""
-    there = list(dict.fromkeys(n for m in near for n in (*m.subjects, *people(m.text)) if " " in n and ":" not in n))
-    there = [n for n in there if n != talk.q.card.name]
+    there = guests_at(talk, event)
     if asked:
         return talk.pick("there_too" if asked in there else "not_seen_there", name=first_name(asked))
+    if there and talk.asks(_HOW_MANY):
+        return talk.pick("counted", number=str(len(there)), names=listed(there[:_MOST_NAMES]))
     return talk.pick("company", names=listed(there[:_MOST_GUESTS])) if there else talk.pick("no_company")
 
 
@@ -204,7 +227,7 @@ def _deed(text: str) -> str:
 
 def did(talk: Interview) -> str:
     """How one spent a day or a part of it: what was done in each part, and with whom one spoke."""
-    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_DID) else None
+    span = span_asked(talk.q.asked, talk.q.card.now) if talk.asks(_DID) and not talk.asks(_ELSEWHEN) else None
     if span is None:
         return ""
     spent = _spent(talk, span)
@@ -298,9 +321,13 @@ _SAW = re.compile(
 )
 
 
+_WHERE_NOW = re.compile(r"\bwhere(?:['’]s| is| are) (?:your|[A-Z])", re.I)
+
+
 def saw(talk: Interview) -> str:
     """When and where one last saw somebody."""
-    name = talk.known_person(talk.q.asked) if talk.asks(_SAW) else ""
+    named = talk.known_person(talk.q.asked) or next(iter(kin_meant(talk.q.card, talk.q.asked)), "")
+    name = named if talk.asks(_SAW) or (named and talk.asks(_WHERE_NOW)) else ""
     if not name:
         return ""
     seen = [

@@ -5,14 +5,15 @@ import re
 from game.mind.questions import Statement
 from game.mind.rules.english import listed
 from game.mind.rules.events import kind_of
-from game.mind.rules.gist import people
+from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.interview_kin import kin_meant, work_of
 from game.mind.rules.interview_voice import Interview, mentions
-from game.mind.rules.persona import kinship, register, relation
+from game.mind.rules.persona import kinship, register
 from game.mind.rules.speech import first_name
 
 _WHO_IS = re.compile(
     r"\b(?:who is|who's|do you know|have you met|tell me about|what do you (?:think|make) (?:of|about)|"
-    r"how (?:well )?do you "
+    r"between you and|how (?:well )?do you "
     r"(?:know|like|feel about)|relationship with|what (?:is|does|has)|what's|where does|how is|how old is|"
     r"have you heard|"
     r"your opinion (?:of|on))\b(.*)",
@@ -20,23 +21,42 @@ _WHO_IS = re.compile(
 )
 _SAID = re.compile(
     r"\b(?:what did|what have) (?:you|\w+)\b.*\b(?:talk|say|said|discuss|speak|tell|told)\w*|conversation with"
+    r"|\b(?:did|have) you (?:\w+ )?(?:talk|talked|speak|spoken) (?:to|with) (?!any|some)"
     r"|last (?:talk|spoke)|\bwhat did you (?:and|talk)",
     re.I,
 )
 _THEY_SAID = re.compile(r"\bwhat (?:did|has) (?!you)\w+(?: \w+)? (?:say|said|tell|told)\b", re.I)
-_PASSING = re.compile(r" talked about | told [A-Z]")
+_PASSING = re.compile(r" talked about | told [A-Z]|^The question ")
 """That one spoke of somebody says nothing of them."""
 _LIKES_THEM = re.compile(
-    r"\b(?:do you (?:really |still |even )?(?:like|love|hate|dislike|trust|miss|fancy|care (?:about|for)|get (?:on|"
+    r"\b(?:do(?:n['’]t| not)? you (?:not |really |still |even )?(?:like|love|hate|dislike|trust|miss|fancy|"
+    r"care (?:about|for)|get (?:on|"
     r"along) with)|"
     r"would you (?:go out with|marry|kiss|date|go on a date with)|are you (?:in love with|friends with|fond of|"
-    r"close to|angry (?:at|with)|friends)|do you get along with|your friend)\b",
+    r"close to|angry (?:at|with)|friends)|do you get along with|your friend)\b"
+    r"|\b(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:an? |really |very |so )*(?:good|nice|kind|bad|mean|rude|decent|honest|"
+    r"pleasant|"
+    r"friendly|likeable)\b|^\W*(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:\w+ )?\w+\W*$",
     re.I,
+)
+_KIND_OF_PERSON = re.compile(r"^\W*(?:is|was) [A-Z]", re.I)
+_WORK = re.compile(
+    r"\bworking on\b|\bwriting\b|\bfor a living\b|\b[Ww]hat (?:does|did) [A-Z]\w+(?: [A-Z]\w+)? (?:do|study|teach|"
+    r"sell|write|paint)\b"
+    r"|['’]s (?:job|work|occupation|profession|project)\b"
+)
+_TOLD_ME = re.compile(
+    r"\bwho told you\b|\bhow do you know (?:that|about|of)\b|\bwhere did you hear\b|\bfrom whom\b|\bwho did you hear\b",
+    re.I,
+)
+_KNOWS_WHOM = re.compile(
+    r"\bwho(?:m|se)? (?:do|did) you (?:all )?know\b|\bhow many people do you know\b|\bpeople you know\b", re.I
 )
 _LOVES = re.compile(r"\b(?:love|in love|fancy|go out|marry|kiss|date)\b", re.I)
 _AGAINST = re.compile(r"\b(?:hate|dislike|angry)\b", re.I)
 _FRIENDS = re.compile(
-    r"\b(?:best friend|friends?\b(?! with)|closest to|who do you (?:like|trust|get along)|whom do you (?:like|"
+    r"\b(?:best friend|favou?rite (?:housemate|person|neighbou?r|customer|colleague|friend)|friends?\b(?! with)|"
+    r"closest to|who do you (?:like|trust|get along)|whom do you (?:like|"
     r"trust))",
     re.I,
 )
@@ -61,10 +81,25 @@ def person(talk: Interview) -> str:
     if not said and not talk.asks(_WHO_IS):
         return ""
     name = talk.known_person(talk.q.asked)
+    if name and talk.asks(_AGE):
+        return talk.pick("kin_age", names=first_name(name))
+    if name and talk.asks(_LIVES) and (house := _house(talk, name)):
+        return f"In {house}."
+    if name and not said and talk.asks(_WORK):
+        return work_of(talk, name) or talk.pick("kin_work", name=first_name(name))
     if name:
         return said_with(talk, name) if said else about(talk, name)
     strange = _strange(talk)
     return talk.pick("nobody", name=strange) if strange else ""
+
+
+_AGE = re.compile(r"\bhow old\b", re.I)
+_LIVES = re.compile(r"\bwhere (?:does|do)\b.*\blive\b", re.I)
+
+
+def _house(talk: Interview, name: str) -> str:
+    """Whose house somebody lives in, if one knows it: `Arthur Burton's apartment`."""
+    return next((r.sector for r in talk.q.card.known if name in r.owners and name.split()[-1] in r.sector), "")
 
 
 def _strange(talk: Interview) -> str:
@@ -75,6 +110,8 @@ def _strange(talk: Interview) -> str:
         talk.q.asked,
     )
     name = strange[0] if strange else ""
+    if name and any(name in room.sector for room in talk.q.card.known):
+        return ""
     own = name in ("I", talk.q.card.name, talk.q.card.first_name, "Smallville")
     return "" if not name or own or _PLACES.search(name) else name
 
@@ -107,26 +144,29 @@ def _telling(m: Statement, name: str) -> tuple[bool, int, int]:
 
 def said_with(talk: Interview, name: str) -> str:
     """What the talks with somebody were about, and what they told."""
-    talks = [m for m in talk.q.memories if m.kind == "dialogue" and name in m.text and m.source == "did"]
+    talks = [m for m in talk.q.memories if m.kind == "dialogue" and m.source == "did"]
+    talks = [m for m in talks if name in re.split(_PASSING, m.text)[0] or f" told {name} " in m.text]
     told = [m for m in talk.q.memories if m.source == f"was told by {name}"]
     if not talks and not told:
         return talk.pick("no_talk", name=first_name(name))
+    yes = ["Yes."] if talks and _YES_NO.match(talk.q.asked) else []
     lines = [] if _THEY_SAID.search(talk.q.asked) and told else [talk.say(m.text) for m in talks[:2]]
     lead = [talk.pick("from_them", name=first_name(name))] if told else []
-    return " ".join([*lines, *lead, *(talk.say(m.text) for m in told[:2])])
+    return " ".join([*yes, *lines, *lead, *(talk.say(m.text) for m in told[:2])])
 
 
 def likes_them(talk: Interview) -> str:
     """Whether one likes, loves or trusts somebody, by the closeness there is; a secret stays one."""
     if not talk.asks(_LIKES_THEM):
         return ""
-    name = talk.known_person(talk.q.asked)
+    name = talk.known_person(talk.q.asked) or next(iter(kin_meant(talk.q.card, talk.q.asked)), "")
     if not name:
         strange = _strange(talk)
         return talk.pick("nobody", name=strange) if strange else ""
     closeness = talk.q.card.tie(name).closeness
     why = " ".join(talk.say(c) for c in talk.feelings(name)[:1])
-    verdict = "" if why and re.match(r"\W*why\b", talk.q.asked, re.I) else _verdict(talk, name, closeness)
+    plain = re.match(r"\W*why\b", talk.q.asked, re.I) or talk.asks(_KIND_OF_PERSON)
+    verdict = "" if why and plain else _verdict(talk, name, closeness)
     return f"{talk.pick(verdict, name=first_name(name)) if verdict else ''} {why}".strip()
 
 
@@ -171,11 +211,11 @@ def foes(talk: Interview) -> str:
 
 def choice(talk: Interview) -> str:
     """Somebody to spend an hour with, somebody alike, a gift for somebody."""
-    if re.match(r"\W*when\b", talk.q.asked, re.I) or not (
+    if re.match(r"\W*(?:when|does|do|did)\b", talk.q.asked, re.I) or not (
         talk.asks(_HOUR_WITH) or talk.asks(_ALIKE) or talk.asks(_GIFT)
     ):
         return ""
-    named = talk.known_person(talk.q.asked)
+    named = talk.known_person(talk.q.asked) or next(iter(kin_meant(talk.q.card, talk.q.asked)), "")
     ties = _ties(talk)
     name = named or (ties[0][1] if ties else "")
     if not name:
@@ -191,7 +231,7 @@ def _gift(talk: Interview, name: str) -> str:
     thoughts = [m for m in talk.q.memories if m.kind == "reflection" and mentions(m.text, name)]
     thoughts = [m for m in thoughts if kind_of(m.text) not in ("secret", "love")]
     if thoughts:
-        latest = max(thoughts, key=lambda m: m.ordinal)
+        latest = max(thoughts, key=lambda m: (m.text.startswith(name), m.ordinal))
         return talk.pick("gift_thought", name=first_name(name), said=talk.say(latest.text)[:-1])
     fits = (m.text for m in talk.q.memories if m.text.startswith(name) and kind_of(m.text) in ("like", "project"))
     likes = next(fits, "")
@@ -200,64 +240,84 @@ def _gift(talk: Interview, name: str) -> str:
     return talk.pick("gift_known", name=first_name(name), said=talk.say(likes)[:-1])
 
 
-# -- family and home ------------------------------------------------------------------------------------------------
+# -- others among themselves -----------------------------------------------------------------------------------------
 
-_HOME = re.compile(
-    r"\b(?:live with|who do you live|whom do you live|where do you live|your (?:home|house|housemates?|family))\b", re.I
-)
-_KIN = re.compile(
-    r"\b(?:married|husband|wife|spouse|partner|girlfriend|boyfriend|children|kids|son|daughter|brothers?|sisters?|"
-    r"siblings?|"
-    r"parents|mother|father|single)\b",
+_TWO = re.compile(
+    r"\b(?:do|does|did|are|were|is|have|has)\b.*\b(?:know each other|know|friends?|get on|get along|married|a couple|"
+    r"like each "
+    r"other|like|love|dating|together|met|talk\w*|quarrel\w*|in love)\b",
     re.I,
 )
-_KIN_WORDS = (
-    ("couple", r"married|husband|wife|spouse|partner|girlfriend|boyfriend|single"),
-    ("child", r"children|kids|son|daughter"),
-    ("parent", r"parents|mother|father"),
-    ("kin", r"brother|sister|sibling"),
-)
-_COUNTED = {1: "One", 2: "Two", 3: "Three", 4: "Four", 5: "Five"}
-_MATE = re.compile(
-    r"\b(?:housemates?|shared a house|shares a house|lived with|one house|moved in with|dorm-mates?|"
-    r"in(?:to)? the dorm|dorm neighbou?r)\b"
-)
+_RUNNING = re.compile(r"\b(?:who|anybody|anyone|somebody|someone)\b.*\b(?:running|run|runs|stand\w*) (?:for|against)\b"
+                      r"|\b(?:opponents?|rivals?|other candidates?|candidates?)\b", re.I)  # fmt: skip
+_BESIDE = re.compile(r"\belse\b|\bagainst\b|\bopponents?\b|\brivals?\b|\bother\b", re.I)
+_RUNS = re.compile(r"^([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?) (?:is|has decided on) running (?:for|against)\b|"
+                   r"^([A-Z][\w'’-]+ [A-Z][\w'’-]+) is going to run (?:for|against)\b")  # fmt: skip
 
 
-def home(talk: Interview, place: str) -> str:
-    """Where one lives, in words, and with whom."""
-    if not talk.asks(_HOME):
+def two_others(talk: Interview) -> str:
+    """Whether two others know or like each other: what one was told of it, or saw of the two together."""
+    names = _named(talk)
+    if len(names) < 2 or not talk.asks(_TWO):
         return ""
-    card = talk.q.card
-    kin = [(n, k) for n, _ in card.ties if (k := kinship(card, n))]
-    family = [f"my {kin_word(talk, n, k)} {n}" for n, k in kin]
-    mates = [n for n, _ in card.ties if _MATE.search(relation(card, n)) and n not in dict(kin)]
-    together = [*family, *mates]
-    return f"I live in {place}" + (f" with {listed(together)}." if together else ", on my own.")
+    both = [m for m in talk.q.memories if all(mentions(m.text, n) for n in names[:2]) and m.kind != "plan"]
+    both = [m for m in both if kind_of(m.text) not in ("secret", "love")]
+    said = [m for m in both if m.source.startswith("was told by ") or m.source == "knew"]
+    seen = [m for m in both if m.source == "saw" and " is talking with " in m.text]
+    if said:
+        return f"{talk.pick('two_known')} {talk.with_source(max(said, key=lambda m: m.ordinal))}"
+    return talk.pick("two_seen" if seen else "two_unknown", names=listed([first_name(n) for n in names[:2]]))
 
 
-def kin_word(talk: Interview, name: str, kin: str) -> str:
-    """`husband`, `son`: the word that the biography uses, else one that is true of either."""
-    said = re.search(rf"\b(?:her|his|their) (\w+),? {re.escape(name)}", relation(talk.q.card, name))
-    spouse = re.search(r"\b(?:her|his|their) (husband|wife)\b", talk.q.card.biography)
-    if kin == "couple":
-        return spouse.group(1) if spouse else "spouse"
-    return said.group(1) if said else {"child": "child", "parent": "parent"}.get(kin, "relative")
+def _named(talk: Interview) -> list[str]:
+    """Everybody whom the question names, in full where one knows them."""
+    found = [n for n, _ in talk.q.card.ties if mentions(talk.q.asked, n) and n != talk.q.card.name]
+    known = (s for m in talk.q.memories for s in (*m.subjects, *people(m.text)) if " " in s and ":" not in s)
+    found += [n for n in known if mentions(talk.q.asked, n) and n != talk.q.card.name]
+    return list(dict.fromkeys(found))
 
 
-def family(talk: Interview) -> str:
-    """Whether one has a husband, children, brothers: by the ties, else by the biography's own words."""
-    found = talk.asks(_KIN)
-    if found is None or talk.known_person(talk.q.asked) or not re.search(r"\byou\b|\byour\b", talk.q.asked, re.I):
+def running(talk: Interview) -> str:
+    """Who stands for what the town votes on, and who else does."""
+    if not talk.asks(_RUNNING):
         return ""
-    kind, words = next((k, w) for k, w in _KIN_WORDS if re.search(rf"\b(?:{w})", found.group(0), re.I))
-    kin = [n for n, _ in talk.q.card.ties if kinship(talk.q.card, n) == kind]
-    if kin:
-        yes = "" if re.match(r"(?:who|what|how|tell)\b", talk.q.asked, re.I) else "Yes. "
-        told = [c for n in kin for c in talk.feelings(n)[:1]]
-        if re.search(r"\bhow many\b", talk.q.asked, re.I):
-            yes = f"{_COUNTED.get(len(kin), str(len(kin)))}. "
-        return f"{yes}{' '.join(talk.say(c) for c in told[:2])}"
-    mine = re.compile(rf"(?:\b(?:her|his|their|has|have|had|is|an?|two|three|four)|['’]s) (?:\w+ )?(?:{words})")
-    own = next((c for c in talk.who.clauses if mine.search(c) and kind_of(c) != "secret"), "")
-    return talk.say(own) if own else talk.pick(f"no_{kind}")
+    own, left_out = talk.q.card.name, set(_named(talk)) if talk.asks(_BESIDE) else set()
+    told = [(c, "") for c in talk.who.clauses]
+    told += [(m.text, m.source) for m in talk.q.memories if m.kind not in ("plan", "reflection")]
+    runs = {found[1] or found[2]: (text, source) for text, source in told if (found := _RUNS.match(text))}
+    if re.search(r"\belse\b", talk.q.asked, re.I):
+        left_out |= {own} if own in runs else set(runs)
+    left = [talk.heard(*known) for name, known in runs.items() if name not in left_out]
+    if left:
+        return " ".join(left[:2])
+    return talk.pick("runs_nobody_else") if runs or left_out else ""
+
+
+def told_by(talk: Interview) -> str:
+    """From whom one knows a thing."""
+    found = talk.asks(_TOLD_ME)
+    wanted = core(talk.q.asked[found.end() :]) if found else frozenset()
+    if not wanted:
+        return ""
+    fits = [m for m in talk.q.memories if m.kind != "plan" and share(wanted, keys(m.text)) >= _TOLD_SHARE]
+    told = [m.source.removeprefix("was told by ") for m in fits if m.source.startswith("was told by ")]
+    if told:
+        return talk.pick("from_whom", name=told[0])
+    own = any(share(wanted, keys(c)) >= _TOLD_SHARE for c in talk.who.clauses if c.startswith(talk.q.card.name))
+    return talk.pick("from_oneself" if own or any(m.source == "saw" for m in fits) else "told_by_nobody")
+
+
+def acquaintances(talk: Interview) -> str:
+    """Whom one knows in town, the closest first."""
+    if not talk.asks(_KNOWS_WHOM):
+        return ""
+    known = [n for closeness, n in _ties(talk) if closeness]
+    more = len(known) - _MOST_KNOWN
+    return (
+        f"{listed(known[:_MOST_KNOWN])}{f', and {more} more' if more > 0 else ''}."
+        if known
+        else talk.pick("nobody_close")
+    )
+
+
+_TOLD_SHARE, _MOST_KNOWN = 0.6, 5

@@ -14,6 +14,7 @@ from game.mind.rules.times import DAY, WEEKDAYS, read_clock
 from game.mind.rules.whereabouts import HOME, at_place
 from game.world.activity import means_sleep
 from game.world.clock import time_words
+from game.world.thoughts import KnownRoom
 
 _AT_HOUR = re.compile(
     r"\b(?:where|what|doing|be|are)\b.*\b(?:at|around|about)\b.*\d|\b(?:noon|midnight|o'clock)\b", re.I
@@ -35,7 +36,10 @@ _WOULD = re.compile(
     r"if you could)\b",
     re.I,
 )
-_FREE = re.compile(r"\b(?:are you (?:free|busy)|do you have (?:any )?time|have you got time)\b", re.I)
+_FREE = re.compile(
+    r"\b(?:are you (?:free|busy|going out|staying in|doing anything)|do you have (?:any )?time|have you got time)\b",
+    re.I,
+)
 _GOING = re.compile(
     r"\b(?:are you (?:going|coming|invited)|will you (?:go|come|be (?:at|there)|attend)|do you (?:want|"
     r"plan) to (?:go|come)|"
@@ -163,11 +167,19 @@ def usual(talk: Interview) -> str:
     if word in ("bed", "up"):
         bed, up = (time_words(midnight + timedelta(minutes=m)) for m in (life.bed, life.wake))
         return talk.pick("hours_of_sleep", bed=bed, up=up)
+    if word in ("open", "close") and (room := _shop(talk)) and room.hours:
+        hour = room.hours.since if word == "open" else room.hours.until
+        return talk.pick(f"shop_{word}s", at=time_words(midnight + timedelta(hours=hour % 24)))
     stem = re.compile(rf"\b{re.escape(word.rstrip('es') if len(word) > 5 else word)}")
     clauses = [c for c in talk.who.clauses if stem.search(c) and read_clock(c) != read_clock("")]
     if word == "work" and not clauses:
         clauses = [c for c in talk.who.clauses if re.search(r"\b(?:studies|teaches|classes|counter|opens)\b.*\d", c)]
     return talk.say(clauses[0]) if clauses else talk.pick("no_fixed_hour")
+
+
+def _shop(talk: Interview) -> KnownRoom | None:
+    """The shop, cafe or pub that one works in, if one knows its hours."""
+    return next((r for r in talk.q.card.known if r.address == talk.q.card.work and r.public and r.hours), None)
 
 
 def will(talk: Interview) -> str:

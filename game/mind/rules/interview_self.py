@@ -3,8 +3,9 @@
 import re
 
 from game.mind.rules.english import listed
+from game.mind.rules.events import kind_of
 from game.mind.rules.gist import core, keys, share
-from game.mind.rules.interview_people import home
+from game.mind.rules.interview_kin import home
 from game.mind.rules.interview_voice import ROUTINE, Interview
 from game.mind.rules.interview_words import ODDMENTS
 from game.mind.rules.routine import routine
@@ -15,14 +16,17 @@ from game.world.clock import date_words, time_words
 from game.world.thoughts import KnownRoom
 
 _ABOUT_SELF = re.compile(
-    r"\b(?:who are you|introduce yourself|about yourself|describe yourself|of yourself)\b|\bwhat are you like\b", re.I
+    r"\b(?:who are you(?! (?:closest|with|going|talking|meeting|afraid|voting|working|seeing|inviting))|"
+    r"introduce yourself|about yourself|describe yourself|of yourself)\b|\bwhat are you like\b",
+    re.I,
 )
 _NAME = re.compile(r"\b(?:your name|what are you called|what do (?:they|people) call you)\b", re.I)
 _AGE = re.compile(r"\b(?:how old are you|your age|what age)\b", re.I)
 _JOB = re.compile(
     r"\b(?:occupation|what do you (?:do(?! (?:for fun|in your|on|after|when|about|at))|study|teach|sell|write|paint)|"
     r"your (?:job|work|profession|living)|do for a living|do you (?:work|have a job)|where do you (?:work|study)|"
-    r"what are you (?:working on|writing|painting|studying)|are you (?:working|a student))\b",
+    r"what are you (?:working on|writing|painting|studying)|are you (?:working|a student|(?:writing|painting|"
+    r"studying|building|composing|drawing|learning|preparing|making) (?:an?|any)\w*))\b",
     re.I,
 )
 _CARE = re.compile(r"\b(?:care about|matters? to you|inspires? you|passionate|interests?|like most|enjoy)\b", re.I)
@@ -33,15 +37,34 @@ _TASTE = re.compile(
     r"|\bwhat (?:music|food|books?) do you\b|\bmakes you happy\b",
     re.I,
 )
-_LIKES_IT = re.compile(r"\bdo you (?:like|love|enjoy|hate|believe in|care for|speak|play|drink|eat|read) (.+)", re.I)
+_LIKES_IT = re.compile(
+    r"\bcan you (?:play|speak|sing|cook|paint|draw|dance|swim|bake) (?P<can>.+)|\bdo you (?:like|love|enjoy|hate|"
+    r"believe in|care for|speak|play|drink|eat|read) (.+)",
+    re.I,
+)
 _THINKS = re.compile(r"\b(?:what do you think (?:of|about)|your opinion (?:of|on)|how do you feel about) (.+)", re.I)
 _MINE = (
-    (re.compile(r"\b(?:afraid|fear|worr(?:y|ies|ied)|scares?|keeps you (?:up|awake)|bothers?)\b", re.I), "worry"),
-    (re.compile(r"\bproud\b|\bpride\b|\bachieve", re.I), "pride"),
+    (re.compile(r"\b(?:afraid|fear|worr(?:y|ies|ied)|scares?|keeps you (?:up|awake)|bothers?|"
+                r"makes you (?:sad|angry|anxious|cry|unhappy))\b", re.I), "worry"),
+    (re.compile(r"\bproud\b|\bpride\b|\bachieve|\bgood at\b|\bbest at\b|\btalents?\b|\bstrengths?", re.I), "pride"),
     (re.compile(r"\b(?:dream|wish|hope for|want most|want from|goals?|ambition|want to (?:be|become|achieve)|"
                 r"do you want)\b",
                 re.I), "wish"),
 )  # fmt: skip
+_YOUR_THING = re.compile(
+    r"\bwhat(?:['’]s| is| was) your (.+?) (?:about|on|called)\b|\bhow(?:['’]s| is| are) your (.+?) (?:going|"
+    r"coming along|doing)\b"
+    r"|\btell me (?:more )?about your (.+)",
+    re.I,
+)
+_IF_WON = re.compile(
+    r"\bif you (?:win|won|become|became|were|get|got)\b|\bas mayor\b|\byour (?:programme|program|platform)\b|"
+    r"\byou stand for\b|\bwould you change\b",
+    re.I,
+)
+_WHY_OWN = re.compile(r"^\W*why (?:are|do|did|would) you\b(.+)", re.I)
+_SINCE = re.compile(r"\bhow long have you\b|\bsince when\b|\bwhen did you (?:move|come here|start|open)\b", re.I)
+_TIME_PAST = re.compile(r"\b(?:moved|since|ago|for (?:about |some |more than |[\w-]+ )?(?:years?|months?|weeks?))\b")
 _DISLIKES = re.compile(r"\bwhat\b.*\b(?:hate|dislike|don't you like|annoys|can't you stand)\b", re.I)
 _SECRET = re.compile(r"\bsecrets?\b|\bhaven't told\b|\bnobody knows\b", re.I)
 _LOVE = re.compile(r"\b(?:in love\b|whom? do you love|who do you love|a crush|lover|fall in love)", re.I)
@@ -60,17 +83,32 @@ _WHEN = re.compile(r"\bwhat (?:time|day|date) is it\b|\bwhat day is (?:it|today)
 _BARE_WHY = re.compile(r"^\W*(?:but |and )?(?:why(?: not| is that| so)?|how so|how come|really|and|so|what)\W*$", re.I)
 _THANKS = re.compile(r"^\W*(?:thank(?:s| you)|good ?bye|bye|see you|good night|nice to meet you)\b", re.I)
 _FAVOUR = re.compile(
-    r"\b(?:can|could|will|would) you (?:please )?(?:help|lend|give|show|teach|tell me a|sing|marry|"
+    r"^\W*(?:please )?(?:can|could|will|would) you (?:please )?(?:help|lend|give|show|teach|tell me a|sing|marry|"
     r"keep)\b",
     re.I,
 )
 _JOKE = re.compile(r"\b(?:joke|funny|story)\b", re.I)
 _OPEN = re.compile(r"\b(?:when|what time|until when|is|are)\b.*\b(?:opens?|closes?|closed|hours)\b", re.I)
+_SELLS = re.compile(
+    r"\bdo you (?:sell|have|stock|carry) (?:any |some )?(?!to\b|a\b|an\b|you\b)(.+)|\b(?:can|could|may) (?:I|one|"
+    r"we) (?:buy|get|have) "
+    r"(?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
+    re.I,
+)
 _GET = re.compile(
     r"\bwhere (?:can|could|do|would|should) (?:I|one|you|we|people) (?:get|buy|find|have|eat|drink|"
     r"go)\b(.*)",
     re.I,
 )
+_WARES = {
+    "groceries": "food bread milk eggs fruit apples vegetables cheese butter rice flour snacks sweets flowers",
+    "medicine": "pills aspirin plasters bandages cough syrup ointment vitamins",
+    "tools": "nails screws hammer rope glue lamp bulb tape wire boards ladder hardware",
+    "art supplies": "brushes canvas paper pencils",
+    "have a drink": "beer ale wine whisky",
+    "coffee": "tea cake pastry roll sandwich meal",
+}
+"""What a word of a room's purpose stands for, as people ask for it."""
 _HUNGRY_AFTER, _STARVING_AFTER, _TIRED_AFTER = 3.5, 6.0, 14.0
 """Hours without a meal, and awake [ours]."""
 
@@ -83,7 +121,10 @@ def named(talk: Interview) -> str:
     card = talk.q.card
     if talk.asks(_AGE):
         return talk.pick("age", age=str(card.age))
-    return talk.pick("name", name=card.name) if talk.asks(_NAME) else ""
+    if not talk.asks(_NAME):
+        return ""
+    work = [talk.say(c) for c in _job_clauses(talk)[:1]] if talk.asks(_JOB) else []
+    return " ".join([talk.pick("name", name=card.name), *work])
 
 
 def myself(talk: Interview) -> str:
@@ -191,11 +232,11 @@ def likes_it(talk: Interview) -> str:
     asked = found or thinks
     if asked is None:
         return ""
-    if re.search(r"\b(?:your (?:job|work|life|studies)|what you do)\b", asked.group(1), re.I):
+    if re.search(r"\b(?:your (?:job|work|life|studies)|what you do)\b", asked.group(asked.lastindex or 0), re.I):
         return f"{talk.pick('likes_it')} {talk.told('pride') or talk.told('project')}".strip()
-    if re.search(r"\b(?:Smallville|this town|the town|living here|it here)\b", asked.group(1), re.I):
+    if re.search(r"\b(?:Smallville|this town|the town|living here|it here)\b", asked.group(asked.lastindex or 0), re.I):
         return talk.pick("likes_town")
-    wanted = core(re.sub(r"\b(?:any|a|an|the|to)\b", " ", asked.group(1)))
+    wanted = core(re.sub(r"\b(?:any|a|an|the|to)\b", " ", asked.group(asked.lastindex or 0)))
     fits = [c for c in talk.clauses("like", "opinion", "project", "plain", "pride") if share(wanted, keys(c)) >= 0.5]
     if fits:
         against = re.search(r"\b(?:dislikes|hates|detests|cannot|can't)\b", fits[0])
@@ -205,6 +246,37 @@ def likes_it(talk: Interview) -> str:
         return talk.pick("never_thought")
     heard = [m for m in talk.q.memories if m.source.startswith("was told by ") and share(wanted, keys(m.text)) >= 0.6]
     return f"{talk.pick('only_heard')} {talk.with_source(heard[0])}" if heard else talk.pick("never_thought")
+
+
+def own_thing(talk: Interview) -> str:
+    """What one's book, paper, show is about, or how it goes: what one tells of it."""
+    found = talk.asks(_YOUR_THING)
+    wanted = core(next(filter(None, found.groups()))) if found else frozenset()
+    own = [c for c in talk.who.clauses if wanted and c.startswith(talk.q.card.name) and share(wanted, keys(c)) >= 0.6]
+    own.sort(key=lambda c: kind_of(c) != "project")
+    return " ".join(talk.say(c) for c in own[:1])
+
+
+def why(talk: Interview) -> str:
+    """Why one does what one is known to do: what one wishes for; and what one would do with a success."""
+    if talk.asks(_IF_WON):
+        return talk.told("wish", most=2)
+    found = talk.asks(_WHY_OWN)
+    wanted = core(found.group(1)) if found else frozenset()
+    if not wanted or not any(share(wanted, keys(c)) >= 0.6 for c in talk.clauses("intention") if " running " in c):
+        return ""
+    return talk.told("wish") or talk.told("pride")
+
+
+def how_long(talk: Interview) -> str:
+    """How long one has lived, worked, been married: the clause that holds the time."""
+    if not talk.asks(_SINCE):
+        return ""
+    wanted = core(_SINCE.sub(" ", talk.q.asked))
+    timed = [c for c in talk.who.clauses if _TIME_PAST.search(c)]
+    fits = [c for c in timed if share(wanted, keys(c)) >= 0.5]
+    moved = [c for c in timed if re.search(r"\bmoved\b", c)] if re.search(r"\b(?:liv|here|move)", talk.q.asked) else []
+    return talk.say((fits or moved)[0]) if fits or moved else talk.pick("a_while")
 
 
 # -- how one is just now --------------------------------------------------------------------------------------------
@@ -246,12 +318,14 @@ def small(talk: Interview) -> str:
     asked, card = talk.q.asked.strip(), talk.q.card
     if _WHEN.search(asked):
         return f"It's {time_words(card.now)}, {date_words(card.now)}."
-    if _BARE_WHY.match(asked) or not re.search(r"\w", asked):
+    if not re.search(r"\w", asked):
+        return talk.pick("nothing_asked")
+    if _BARE_WHY.match(asked):
         return talk.pick("why_what")
     if _THANKS.match(asked):
         return talk.pick("farewell")
     if talk.asks(_JOKE):
-        return talk.told("plain") or talk.pick("no_joke")
+        return talk.pick("no_joke")
     if _FAVOUR.search(asked):
         return talk.pick("favour")
     return next((talk.pick(act) for pattern, act in ODDMENTS if re.search(pattern, asked, re.I)), "")
@@ -265,6 +339,8 @@ def town(talk: Interview) -> str:
     if talk.asks(_OPEN):
         room = next((r for r in talk.q.card.known if _is_named(r, talk.q.asked)), None)
         return _hours(talk, room) if room else ""
+    if sold := talk.asks(_SELLS):
+        return _sells(talk, keys(sold.group(1) or sold.group(2)))
     found = talk.asks(_GET)
     wanted = keys(found.group(1)) if found else frozenset()
     if not wanted:
@@ -276,12 +352,17 @@ def town(talk: Interview) -> str:
     return talk.pick("try_place", place=best.sector)
 
 
+def _sells(talk: Interview, wanted: frozenset[str]) -> str:
+    """Whether something is to be had where one works; nothing from whoever serves nobody."""
+    shop = next((r for r in talk.q.card.known if r.address == talk.q.card.work and r.public and r.hours), None)
+    if shop is None or not wanted:
+        return ""
+    return talk.pick("sells" if share(wanted, _room_keys(shop)) >= 0.5 else "does_not_sell")
+
+
 def _room_keys(room: KnownRoom) -> frozenset[str]:
-    return keys(
-        f"{room.purpose} {' '.join(f'{name} {use}' for name, use, _ in room.things)}".replace(
-            "groceries", "groceries food"
-        )
-    )
+    words = f"{room.sector} {room.purpose} {' '.join(f'{name} {use}' for name, use, _ in room.things)}"
+    return keys(words + "".join(f" {wares}" for kind, wares in _WARES.items() if kind in words))
 
 
 def _is_named(room: KnownRoom, asked: str) -> bool:

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime
 from random import Random
 
 from game.mind.questions import AnswerInterview, Statement
-from game.mind.rules.events import kind_of
+from game.mind.rules.events import has_begun, kind_of
 from game.mind.rules.gist import people
 from game.mind.rules.interview_words import PHRASES
 from game.mind.rules.persona import Persona, persona, relation
@@ -95,6 +96,7 @@ class Interview:
 
     def heard(self, text: str, source: str) -> str:
         """A statement with its source: hearsay is told as hearsay, an overheard line by who spoke with whom."""
+        text = bygone(text, self.q.card.now)
         quoted = _QUOTED.match(text)
         if quoted:
             return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
@@ -111,9 +113,19 @@ Answer = Callable[[Interview], str]
 _QUOTED = re.compile(r"^(.+?) said to (.+?): ")
 
 
+def bygone(text: str, now: datetime) -> str:
+    """A statement about something to come, as it is told once that has begun."""
+    if not has_begun(text, now):
+        return text
+    return _TO_COME.sub(lambda found: f" {'meant to go' if 'going' in found[0] else 'had planned'} ", text, count=1)
+
+
+_TO_COME = re.compile(r" (?:is|was) (?:planning|holding|giving|hosting|throwing|organi[sz]ing|going(?= to the\b)) ")
+
+
 def inside(said: str) -> str:
     """A sentence as part of another: a small first letter, unless it is a name or `I`."""
-    named = any(said.startswith(name) for name in people(said)) or re.match(r"I\b|I['’]", said)
+    named = any(said.startswith(name) for name in people(said)) or re.match(r"I\b|I['’]|[A-Z]\S+ [A-Z]", said)
     return said if named else said[:1].lower() + said[1:]
 
 

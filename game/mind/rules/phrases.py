@@ -15,6 +15,8 @@ ASIDE = re.compile(
     r"[^,]*\b(?:for|since|of) (?:about |more than |some |many )?(?:an?|two|years|months|many|some|I|she|he)\b[^,]*,"
 )
 """Remarks on how long people have known each other: true, and nothing to say to their face."""
+_BETWEEN = re.compile(r"(\bbetween [^,;]{1,40}?) and ")
+"""`between the laboratory and the track` is one thing."""
 _TO = re.compile(r"^(?:is )?(?:plans|planning|wants|intends|intending|hopes|means|going|decided) to |^will ")
 _MOST_WORDS = 18
 """Words after which a phrase is cut at a joint, to stay readable in a list."""
@@ -22,7 +24,8 @@ _MOST_WORDS = 18
 
 def head(phrase: str) -> str:
     """A phrase up to its first comma or joined clause, and not too long."""
-    short = _JOINED.split(phrase)[0].strip()
+    guarded = _BETWEEN.sub(r"\1 § ", phrase)
+    short = _JOINED.split(guarded)[0].strip().replace(" § ", " and ")
     words = short.split()
     if len(words) <= _MOST_WORDS:
         return short

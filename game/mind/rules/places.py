@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from game.mind.gate import breath
 from game.mind.questions import ChoosePlace, NewState, PlaceOption
 from game.mind.rules.activities import family_of
 from game.mind.rules.blocks import THEN
@@ -79,6 +80,7 @@ def _piece(q: ChoosePlace) -> str:
 
 def choose_place(q: ChoosePlace) -> int:
     """The best of the options for the activity; of equals one where the person is, else always the same in a chunk."""
+    breath()
     score = {"sector": _sector_score, "room": _room_score, "thing": _thing_score}[q.level]
     use = use_of(q.activity, _piece(q))
     scores = [score(q, option, use) for option in q.options]

@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 
+from game.mind.gate import breath
 from game.mind.questions import RateMemories, Statement
 from game.mind.rules.gist import core, share
 from game.mind.rules.persona import has_crush, persona
@@ -41,6 +42,7 @@ def rate_memories(q: RateMemories) -> tuple[int, ...]:
 
 def rate_statement(card: Card, statement: Statement) -> int:
     """The weight of the words, and how near it comes to the one who remembers."""
+    breath()
     base = rate_text(statement.text, statement.kind)
     if base <= 1:
         return 1

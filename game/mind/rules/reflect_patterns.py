@@ -18,6 +18,8 @@ from game.mind.rules.subjects import topic_of
 _CLOSE, _FRIENDLY = 7, 4
 _COMPANY = 5
 """People talked to from which a day was full of them [ours]."""
+_HOURS = 4
+"""Different hours of two days in which one has to see somebody at a place to call it a custom [ours]."""
 _AT_WORK = 4
 """Acts for a project, or glances at somebody at work, from which there is something to conclude [ours]."""
 _QUARREL = re.compile(r"\b(?:quarrel\w*|noise complaints?|shout\w*|fights?|fought|hates?|detests?)\b")
@@ -59,7 +61,7 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
     for n, s in look.told:
         if not is_news(s.text) or kind_of(s.text) in ("project", "secret", "love") or has_begun(s.text, look.card.now):
             continue
-        if of_a_thing(s.text):  # two stoves may burn on one day
+        if of_a_thing(s.text) or _is_settled(look, s.text):  # two stoves may burn on one day
             continue
         rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6]
         tellers = list(dict.fromkeys(t.source.removeprefix("was told by ") for _, t in rows))
@@ -70,6 +72,15 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
             return
 
 
+def _is_settled(look: Look, text: str) -> bool:
+    """Whether one has said yes or no to it already, so that it is no mere talk any more."""
+    answered = re.compile(rf"{re.escape(look.me)} (?:promised|declined) ")
+    event = event_in(text, look.card.now)
+    return event is not None and any(
+        answered.search(s.text) and share(core(event.name), keys(s.text)) >= 0.6 for _, s in look.rows
+    )
+
+
 # -- others --------------------------------------------------------------------------------------------------------
 
 
@@ -78,7 +89,7 @@ def confided(look: Look) -> Iterator[Finding]:
     own = dict(_own_worries(look))
     for n, s in look.told:
         name = s.source.removeprefix("was told by ")
-        if kind_of(s.text) != "worry" or not s.text.startswith(name):
+        if kind_of(s.text) != "worry" or not s.text.startswith(name) or people(s.text)[1:]:
             continue
         topic = topic_of(s.text)
         if name in own:
@@ -105,7 +116,7 @@ def _own_worries(look: Look) -> list[tuple[str, tuple[int, str]]]:
         told = re.match(rf"{re.escape(look.me)} told (\S+ \S+) that (.+)", s.text)
         for piece in told.group(2).split("; that ") if told else ():
             text = re.sub(r"^(?:she|he)\b", look.me, piece)
-            if told and kind_of(text) == "worry" and text.startswith(look.me):
+            if told and kind_of(text) == "worry" and text.startswith(look.me) and not people(text)[1:]:
                 found.append((told.group(1), (n, topic_of(text))))
     return found
 
@@ -135,7 +146,7 @@ def more_to_them(look: Look) -> Iterator[Finding]:
         if not relation(look.card, name) or household(look.card, name) or look.card.tie(name).closeness < 2:
             continue
         told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("pride", "wish", "plain") and not _dull(s.text)]
-        told = [(n, s) for n, s in told if people(s.text) == (name,)]
+        told = [(n, s) for n, s in told if people(s.text) == (name,) and " glad of help" not in s.text]
         if told:
             text = look.say("more to them", name, more=told[-1][1].text.replace(name, name.split()[0], 1))
             yield Finding("more to them", text, indices([look.talks[name][-1], told[-1]]), 0.55, (name, "feel"))
@@ -180,24 +191,31 @@ def hard_workers(look: Look) -> Iterator[Finding]:
         for _, told in look.by(name):
             if kind_of(told.text) != "project":
                 continue
-            at_it = [(n, s) for n, s in rows if core(told.text) & keys(s.text)]
+            at_it = [(n, s) for n, s in rows if core(told.text) & keys(s.text) and not _ELSEWHERE.search(s.text)]
             if len(at_it) >= _AT_WORK:
                 text = look.say("hard worker", name, what=_owned(topic_of(told.text), name))
                 yield Finding("hard worker", text, indices(at_it), sure(len(at_it)), (name, "matters"))
                 break
 
 
+_ELSEWHERE = re.compile(r" is (?:on the way|talking) ")
+"""Whoever walks or talks is not at work."""
+
+
 def keeps_meeting(look: Look) -> Iterator[Finding]:
     """Somebody met at one place on several days, who is no housemate and does not live or work there with one."""
     for name, rows in look.seen.items():
+        if name in look.talks or look.card.tie(name).closeness >= _FRIENDLY:
+            continue
         mine = {look.card.home.split(":")[0], look.card.work.split(":")[0], ""}
         for place in sorted({s.place for _, s in rows if s.place.split(":")[0] not in mine}):
             there = [(n, s) for n, s in rows if s.place == place]
             if any(_SERVES.search(s.text) for _, s in there):
                 continue
-            if len(days_of(there)) >= 2 and len(there) >= 5 and not household(look.card, name):
+            hours = {(s.when.date(), s.when.hour) for _, s in there}
+            if len(days_of(there)) >= 2 and len(hours) >= _HOURS and not household(look.card, name):
                 text = look.say("keeps meeting", name, what=place.split(":")[0])
-                yield Finding("keeps meeting", text, indices(there), 0.5, (name, place))
+                yield Finding("keeps meeting", text, indices(there), 0.4, (name, place))
                 break
 
 

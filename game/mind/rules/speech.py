@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache, partial
 
+from game.mind.gate import breath
 from game.mind.rules.gist import people
 from game.mind.rules.speech_pass import PLURAL, SELF, SELVES, YOU, YOURS, Pass
 from game.mind.rules.speech_words import MONTHS, WEEKDAYS
@@ -41,6 +42,7 @@ class Pair:
 
 def as_said(text: str, pair: Pair, *, formal: bool = False) -> str:
     """A statement as the speaker would say it to the listener: no full stop, the first letter as it comes."""
+    breath()
     said = _rewrite(text.strip().rstrip("."), pair)
     if not formal:
         for pattern, short in _CONTRACT:

@@ -1,5 +1,7 @@
 """Words that turning statements into speech needs to recognise: a table, no logic."""
 
+import re
+
 
 def words(table: str) -> frozenset[str]:
     """The words of a line, as a set to look them up in."""
@@ -93,3 +95,20 @@ STOP = words(
     thursday friday saturday sunday"""
 )
 """Words that say nothing about what a sentence is about."""
+
+EXPAND = (
+    (re.compile(r"\bI['’]m\b"), "I am"),
+    (re.compile(r"\bI['’]ve\b"), "I have"),
+    (re.compile(r"\bI['’]d (?=\w+ed\b|been\b)"), "I had "),
+    (re.compile(r"\bI['’]d\b"), "I would"),
+    (re.compile(r"\bI['’]ll\b"), "I will"),
+    (re.compile(r"\b([Ww])e['’]re\b"), r"\1e are"),
+    (re.compile(r"\b([Ww])e['’]ve\b"), r"\1e have"),
+    (re.compile(r"\b([Yy])ou['’]re\b"), r"\1ou are"),
+    (re.compile(r"\b([Yy]ou|[Ww]e|[Tt]hey)['’](ll|ve)\b"), lambda m: f"{m[1]} {'will' if m[2] == 'll' else 'have'}"),
+    (re.compile(r"\b([Ww]ho|[Tt]here|[Ii]t|[Ss]he|[Hh]e|[Tt]hat)['’]s\b"), r"\1 is"),
+    (re.compile(r"\b(is|are|was|were|has|have|do|does|did|would|could)n['’]t\b"), r"\1 not"),
+    (re.compile(r"\bcan['’]t\b"), "cannot"),
+    (re.compile(r"\bwon['’]t\b"), "will not"),
+)  # fmt: skip
+"""Short forms, and how they are written out."""

@@ -9,8 +9,9 @@ from random import Random
 
 from game.mind.questions import SpeakLine, SpokenLine
 from game.mind.rules.digest import digest_talk
-from game.mind.rules.events import coming_words, curiosity, event_phrase
-from game.mind.rules.gist import core, covered, keys, same, share
+from game.mind.rules.events import coming_words, curiosity, event_in, event_phrase, kind_of
+from game.mind.rules.gist import core, covered, keys, people, same, share
+from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.subjects import topic_of
@@ -19,6 +20,7 @@ from game.mind.rules.talk_questions import OF_THE_EVENT
 from game.mind.rules.talk_replies import HELP, respond
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply, events_said
+from game.mind.rules.talk_visitor import is_visitor, to_visitor
 from game.mind.rules.topic import Topic
 
 __all__ = ["digest_talk", "speak_line"]
@@ -27,12 +29,22 @@ _LENGTHS = {
     "foe": 4,
 }  # fmt: skip
 """Lines after which a talk draws to its end [ours]."""
+_VISITORS_LENGTH = 1000
 _ASKS_BACK = 0.6
 """Chance to ask something rather than to speak of oneself [ours]."""
+_ASKS_PLANS = 0.2
+"""Chance that a friend asks what is to come rather than what is [ours]."""
 _FAMILY_FIRST = 0.6
 """Chance that those of one house come to dinner, sleep and the day before anything else [ours]."""
 _PRESSING = 7.0
 """Weight from which a topic is raised before politeness is done."""
+_WORTH_A_WORD = re.compile(
+    r"(?!getting|having|sitting|standing|waiting|lingering|eating|drinking|ordering|arriving|reading the|putting|sleep)"
+    r"\w+ing\b(?! (?:to|at|with|on|around))"
+)
+"""What somebody is seen at that one may ask after."""
+_SHORT_DOING, _REMARKS = 45, 0.5
+"""Letters of a doing up to which it is remarked on, and the chance that it is [ours]."""
 _BUSY = re.compile(r"\b(serving|counter|customers|teaching|class|opening|cooking|exam|rehears|stream)\w*", re.I)
 
 
@@ -41,6 +53,9 @@ def speak_line(q: SpeakLine) -> SpokenLine:
     turn = Turn(q)
     if not q.lines:
         return SpokenLine(turn.finish(*_opening(turn)), q.must_end)
+    answered = to_visitor(turn)
+    if answered is not None:
+        return answered
     reply = respond(turn)
     turn.replied = reply.text
     if q.must_end or parts(turn.last):
@@ -50,13 +65,15 @@ def speak_line(q: SpeakLine) -> SpokenLine:
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
     pressing = turn.presses(_PRESSING) and len(reply.text) < 130
     more = [] if reply.asks or (reply.full and not pressing) else _contribution(turn)
-    if not more and not reply.asks and not reply.full and len(q.lines) >= 2:
+    if not more and not reply.asks and not reply.full and len(q.lines) >= 2 and not is_visitor(turn):
         return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
     return SpokenLine(turn.finish(*pieces, *more), False)
 
 
 def _length(turn: Turn) -> int:
     """How many lines this talk has before the speaker means to end it; the same for all of a talk's lines."""
+    if is_visitor(turn):
+        return _VISITORS_LENGTH  # a visitor ends the talk when they like
     base = next(_LENGTHS[tag] for tag in _LENGTHS if tag in turn.tags)
     chance = Random(f"{turn.q.lines[0].text}:{turn.card.name}")
     busy = bool(_BUSY.search(turn.card.doing)) + ("tired" in turn.tags)
@@ -82,6 +99,7 @@ def _opening(turn: Turn) -> list[str]:
     if (
         keys(turn.q.about)
         and "foe" not in turn.tags
+        and not re.match(rf"(?:how |what )?{re.escape(turn.card.name)}", turn.q.about)
         and not any(covered(turn.q.about, m.text) for m in turn.q.memories)
     ):
         return [hello, f"I wanted to talk to you about {_spoken_about(turn)}"]
@@ -127,15 +145,8 @@ def _small_question(turn: Turn) -> str:
     if turn.knows("ask_family") and turn.chance.random() < 0.8:
         return turn.pick("ask_family")
     doing = turn.q.other_doing
-    known = "stranger" not in turn.tags and "foe" not in turn.tags
-    if (
-        known
-        and re.match(
-            r"(?!getting|having|sitting|standing|waiting|lingering)\w+ing\b(?! (?:to|at|with|on|around))", doing
-        )
-        and len(doing) < 45
-        and turn.chance.random() < 0.5
-    ):
+    known = turn.tags.isdisjoint({"stranger", "foe"})
+    if known and _WORTH_A_WORD.match(doing) and len(doing) < _SHORT_DOING and turn.chance.random() < _REMARKS:
         plain = re.sub(r"\b(?:his|her|their)\b", "your", re.sub(r"\b(?:him|her|them)sel(?:f|ves)\b", "yourself", doing))
         return turn.pick("ask_doing_seen", doing=plain, Doing=plain[:1].upper() + plain[1:])
     return turn.pick("ask_how")
@@ -181,7 +192,9 @@ def _question(turn: Turn) -> str:
     theirs = next((t for t in turn.topics if t.kind == "theirs"), None)
     if theirs is not None:
         return " ".join(raise_topic(turn, theirs))
-    act = "ask_plans" if turn.chance.random() < 0.4 and "near" in turn.tags else "ask_doing"
+    if turn.event is not None:
+        return ""
+    act = "ask_plans" if turn.chance.random() < _ASKS_PLANS and "near" in turn.tags else "ask_doing"
     if any(
         re.search(r"plans|up to|working on|busy|on your list|going on|fills your|all day", line.text)
         for line in turn.q.lines
@@ -204,11 +217,16 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
         case "promise":
             return [turn.pick("tell_promise", said=turn.say(topic.text)), turn.pick("ask_going")]
         case "person":
+            if first_name(topic.who) in turn.said:
+                return []  # praised a moment ago, by the other
             said = turn.say(topic.text)
             known = said.replace(topic.who, first_name(topic.who), 1)
-            lead = turn.pick("tell_person", said="§", who=topic.who)
+            lead = turn.pick(_linked(turn, topic), said="§", who=topic.who)
             return [lead.replace("§", known if topic.who in lead else said)]
         case "theirs":
+            event = event_in(topic.text, turn.card.now)
+            if event is not None and event.name:
+                return [turn.pick("ask_getting_on", topic=f"the preparations for {event_phrase(event)}")]
             return _ask_after(turn, _your(turn, topic.text))
         case "confirm":
             return [turn.pick("ask_confirm", said=turn.say(topic.text))]
@@ -221,12 +239,21 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
         "seen": "tell_seen",
         "trouble": "tell_trouble",
         "opinion": "tell_opinion",
-    }.get(topic.kind, f"tell_{topic.kind}")
+    }.get(topic.kind, _linked(turn, topic))
     act = "tell_help" if HELP.search(topic.text) else act
     told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
     if topic.asks:
         return [told, topic.asks]
     return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
+
+
+def _linked(turn: Turn, topic: Topic) -> str:
+    """The act of telling something, as an answer in kind if the other has just told the like: a worry for a worry."""
+    heard = max(turn.heard, key=len) if turn.heard else ""
+    kind = "deed" if " spent part of the " in heard else "habit" if kind_of(heard) == "plain" else kind_of(heard)
+    kind = "person" if len(people(heard)) > 1 else kind
+    act = f"tell_{topic.kind}"
+    return f"{act}_too" if heard.startswith(turn.q.other) and kind == topic.kind and turn.knows(f"{act}_too") else act
 
 
 def _ask(turn: Turn, topic: Topic) -> str:
@@ -245,7 +272,8 @@ def _ask_after(turn: Turn, wanted: str) -> list[str]:
 
 
 _PLURAL = re.compile(
-    r"your (?:(?!(?:in|on|for|about|of|with|at|from|to)\b)\w+ ){0,2}?\w+[^siu\W]s(?= (?:in|on|for|about|of)\b|$)"
+    r"your (?:(?!(?:in|on|for|about|of|with|at|from|to|that|which|who)\b)\w+ ){0,2}?"
+    r"(?!series\b|news\b|tastes\b)\w+[^siu\W]s(?= (?:in|on|for|about|of)\b|$)"
 )
 """`your exams in chemistry`, not `your thesis on gases`."""
 
@@ -267,19 +295,23 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     subject = topic.text.startswith(teller)
     said = turn.say(topic.text)
     who = first_name(teller) if subject or (turn.card.tie(teller).closeness >= 2 and "near" in turn.tags) else teller
-    act = (
-        "tell_overheard"
-        if topic.kind == "overheard" and not subject
-        else "tell_first_hand"
-        if subject
-        else "tell_heard"
-    )
-    act = "tell_help" if HELP.search(topic.text) else act
-    told = turn.pick(act, said=said, who=who, source=f"{who} told me") or sentence(said)
+    told = turn.pick(_passing_on(topic, subject), said=said, who=who, source=f"{who} told me") or sentence(said)
     if topic.event is not None:
         promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)
         return [told, turn.pick("ask_going" if promised or not refusal(turn, topic.event) else "ask_going_alone")]
-    return [told, *([turn.pick("ask_think")] if turn.chance.random() < 0.3 else [])]
+    small = kind_of(topic.text) in ("project", "trouble")  # nobody needs a view on what somebody sews
+    return [told, *([turn.pick("ask_think")] if not small and turn.chance.random() < 0.3 else [])]
+
+
+def _passing_on(topic: Topic, subject: bool) -> str:
+    """The act by which hearsay is told: bad news and other people's work are not told like a sensation."""
+    if HELP.search(topic.text):
+        return "tell_help"
+    kind = kind_of(topic.text) if topic.event is None else ""
+    if kind in ("project", "trouble"):
+        return "tell_their_work" if kind == "project" else "tell_their_trouble"
+    overheard = topic.kind == "overheard" and not subject
+    return "tell_overheard" if overheard else "tell_first_hand" if subject else "tell_heard"
 
 
 # -- endings -----------------------------------------------------------------------------------------------------
@@ -287,7 +319,8 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
 
 def _last_reply(turn: Turn, reply: Reply) -> str:
     """The reply as far as it fits a last line: answers yes, new questions no."""
-    if reply.small or (parts(turn.last) and "?" not in turn.last):
+    asked = any(s.endswith("?") and not rhetorical(s) for s in sentences(turn.last))
+    if (parts(turn.last) and not asked) or (reply.small and not (turn.heard or "?" in turn.last)):
         return ""
     return " ".join(s for s in re.split(r"(?<=[.!?])\s+", reply.text) if not s.endswith("?"))
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from random import Random
 
 from game.mind.questions import Statement
-from game.mind.rules.events import META, curiosity, event_in, is_news, is_open, kind_of
+from game.mind.rules.events import META, curiosity, event_in, has_begun, is_news, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import statements_in
-from game.mind.rules.persona import household, persona, register
+from game.mind.rules.persona import household, kinship, persona, register
 from game.mind.rules.sightings import is_stale, sighting
 from game.mind.rules.speech import Pair
 from game.mind.rules.topic import DELICATE, LIKING, WEIGHTS, Topic
@@ -35,6 +35,9 @@ _SHARED = re.compile(
     r"\b(company|invit\w+|welcome|together|join|everybody|everyone|anybody|somebody|guests|friends)\b", re.I
 )
 _QUOTED = re.compile(r'^(.+?) said to (.+?): ["“](.+)["”]$')
+_KNOWN_FOR = re.compile(r" has (?:known|lived with) | is a friend of ")
+"""How long others have known each other is no news."""
+_GRIEF = re.compile(r"\b(?:buried|died|is dead|ill|sick|crying)\b")
 _SPENT = re.compile(r" spent part of the ")
 """What somebody did on one day: nothing to ask after on the next."""
 _OTHERS_BUSINESS = re.compile(r" promised | is going to the | spent part of the | declined ")
@@ -46,7 +49,7 @@ SOMEBODY = "somebody"
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
     r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|"
-    r"window|bed|stretching|customers?|guests?)\b"
+    r"window|bed|two pages|best page|stretching|customers?|guests?)\b"
 )
 
 
@@ -98,10 +101,19 @@ def overheard(card: Card, memory: Statement) -> tuple[str, ...]:
 def remembered(card: Card, other: str, memories: Sequence[Statement], about: str = "") -> list[Topic]:
     """What memory has to offer for a talk with somebody."""
     found: list[Topic] = []
+    over = _over(card, memories)
     for m in memories:
-        found += [t for t in _from_memory(card, other, m, memories, about) if t is not None]
+        told = [t for t in _from_memory(card, other, m, memories, about) if t is not None]
+        found += [t for t in told if not any(noun in t.text for noun in over)]
     near = register(card, other) in ("couple", "parent", "child", "kin", "close", "friend")
     return [*found, *(deeds(card, memories) if near else []), *_asked_after(card, other, memories)]
+
+
+def _over(card: Card, memories: Sequence[Statement]) -> set[str]:
+    """The nouns of dated things that have begun: what somebody prepares for them is no news any more."""
+    told = (m.text for m in memories if m.kind == "dialogue" and has_begun(m.text, card.now))
+    begun = (event_in(text, card.now, past=True) for text in told)
+    return {f" {event.name.split()[-1]}" for event in begun if event and event.name}
 
 
 def _from_memory(card: Card, other: str, m: Statement, memories: Sequence[Statement], about: str) -> list[Topic | None]:
@@ -129,7 +141,7 @@ def _from_memory(card: Card, other: str, m: Statement, memories: Sequence[Statem
 def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: str, about: str) -> Topic | None:
     """Hearsay to pass on, if it is one's way to pass such things on; about the listener it becomes a question."""
     private = kind_of(text) in ("secret", "love") or DELICATE.search(text) or _OTHERS_BUSINESS.search(text)
-    if private or is_stale(text, m.when, card.now):
+    if private or is_stale(text, m.when, card.now) or _stays_at_home(card, text):
         return None
     if teller == other or (card.name in text and not event_in(text, card.now)):
         return None
@@ -147,6 +159,15 @@ def _news(card: Card, other: str, text: str, teller: str, m: Statement, kind: st
     return Topic(kind, text, worth, teller, dated) if worth > 1 else None
 
 
+def _stays_at_home(card: Card, text: str) -> bool:
+    """Whether it tells what weighs on one's own family, or what they were just at: nobody carries that out of the
+    house."""
+    names = people(text)
+    idle = kind_of(text) == "plain" and event_in(text, card.now) is None
+    small = kind_of(text) == "worry" or idle or bool(_GRIEF.search(text))
+    return bool(names) and bool(kinship(card, names[0])) and small
+
+
 def _is_of_the_house(card: Card, text: str) -> bool:
     """Whether it tells of somebody whom all at home know, and neither of trouble nor of great plans."""
     names = people(text)
@@ -159,7 +180,7 @@ def _worth(card: Card, text: str, teller: str, m: Statement, weight: float, date
     worth += 1.5 * _interests(card, text)
     worth -= _SECOND_HAND if teller not in text else 0.0
     if not dated and not is_news(text) and not _is_gossip(text, teller):
-        if not people(text)[1:] or kind_of(text) != "opinion":
+        if not people(text)[1:] or kind_of(text) != "opinion" or _KNOWN_FOR.search(text):
             return 0.0
         worth -= 3.0
     return min(worth, _OTHERS_WORK) if kind_of(text) == "project" and not dated else worth
@@ -261,8 +282,16 @@ def _asked_after(card: Card, other: str, memories: Sequence[Statement]) -> list[
         return []
     told = [m for m in memories if m.source == f"was told by {other}" and m.when.date() < today]
     lasting = (m.text for m in told if m.text.startswith(other) and not _SPENT.search(m.text))
-    fit = [text for text in lasting if kind_of(text) in ("project", "intention")]
+    fit = [
+        text for text in lasting if kind_of(text) in ("project", "intention") and not _of_anothers(card, other, text)
+    ]
     return [Topic("theirs", text, WEIGHTS["theirs"], other) for text in fit]
+
+
+def _of_anothers(card: Card, other: str, text: str) -> bool:
+    """Whether it is about something to come that is not the other's own: a guest need not be asked how it goes."""
+    event = event_in(text, card.now)
+    return event is not None and event.owner != other
 
 
 _TELL = re.compile(

@@ -5,14 +5,15 @@ import re
 from game.mind.rules.events import curiosity, event_in, is_open, kind_of
 from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import rhetorical, sentences
+from game.mind.rules.persona import kinship
 from game.mind.rules.sightings import was_put_right
-from game.mind.rules.speech import as_said
+from game.mind.rules.speech import as_said, first_name
 from game.mind.rules.talk_invited import GOING
 from game.mind.rules.talk_memories import SOMEBODY, deeds
+from game.mind.rules.talk_plans import PLANS, plans
 from game.mind.rules.talk_topics import is_told, own_event, told_to
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY, Reply, events_said, heard_before, knowledge, named, on_intention, view_on
-from game.mind.rules.times import read_clock
 
 _MADE = r"ai|bot|robot|program|computer|machine|simulation|character|npc|model|human(?: being)?"
 _KIND = r"real|actual|living|computer|language|virtual|simulated|game"
@@ -25,8 +26,9 @@ REAL = re.compile(
 )
 """Whether somebody is asked outright if they are real."""
 _HOW = re.compile(
-    r"\bhow (?:are you|is it going|'s it going|are things|is life|'s life|have you been|are you holding|is the day|"
-    r"'s your day|was your day|is your day|'s your day been)|how's it going|how's life|what's (?:new|up|the latest)|"
+    r"\bhow (?:are you(?! getting on)\b|is it going|'s it going|are things|is life|'s life|have you been|"
+    r"are you holding|is the day|'s your day|was your day|is your day|'s your day been)|how's it going|how's life|"
+    r"what's (?:new|up|the latest)|"
     r"are you all right|everything in order|day(?:'s| has)? been kind",
     re.I,
 )
@@ -39,16 +41,15 @@ _PROGRESS = re.compile(
 _DOING = re.compile(
     r"\b(what (?:are|have) you (?:been )?(?:up to|doing|working on|at|thinking)|what's keeping you busy|on your list|"
     r"working on (?:at the moment|these days)|exciting going on|fills your days|what do you do\b|what is it you do|"
-    r"doing all day|doing anything useful|up to no good|thinking about|your side of|the latest|what's new)",
+    r"task of the day|day been full of|keeping your hands full|fills your days|got you doing|going on with you|the "
+    r"same thing\?|the damage today|missed with you|on your table|your day, what|newest thing|next on your list|"
+    r"you're up to\?|doing all day|"
+    r"doing anything useful|up to no good|thinking about|your side of|the latest|what's new)",
     re.I,
 )
 ABOUT_IT = re.compile(
     r"\b(how far along|hardest part|be finished|be done|happy with it|pictured it|is it going to plan|it be done|"
     r"finished soon|going well\?|how is it going\?|going to plan\?|how long can that|, i see\?)",
-    re.I,
-)
-_PLANS = re.compile(
-    r"\b(?:any(?:thing)? (?:\w+ )?plan(?:s|ned)|what are your plans|what are you doing (?:tomorrow|tonight|later))",
     re.I,
 )
 _THINK = re.compile(
@@ -69,7 +70,7 @@ _OF_OTHERS = re.compile(
     re.I,
 )
 """A question with yes or no for an answer, about somebody or something else."""
-_CONFIRM = re.compile(
+CONFIRM = re.compile(
     r"(?:^|[.!?] )(?:i hear(?:d)? that|people say that|they say|i heard something nice|is it true that|tell me it's "
     r"true)\b.*\?$",
     re.I,
@@ -87,7 +88,8 @@ _DO_ABOUT = re.compile(r"\b(?:what will you do|what are you going to do about)\b
 _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bsleep (?:well|at all|all right)", re.I), "answer_sleep"),
     (re.compile(r"\b(?:had breakfast|eaten anything|you eat|have you eaten|something to eat)", re.I), "answer_eaten"),
-    (re.compile(r"\b(?:for dinner|dinner together|what's for)\b", re.I), "answer_dinner"),
+    (re.compile(r"\bwhat(?:'s| is| shall we| will you)\b.{0,12} for dinner\b", re.I), "answer_dish"),
+    (re.compile(r"\b(?:for dinner|dinner together)\b", re.I), "answer_dinner"),
     (re.compile(r"\bwhen will you be home", re.I), "answer_home"),
     (re.compile(r"\bhow (?:was|is|has) your day|\bhow's your day", re.I), "answer_day"),
     (re.compile(r"\bhave you told anybody", re.I), "answer_told_else"),
@@ -109,13 +111,18 @@ OF_THE_EVENT = re.compile(
     r"\b(?:enjoying yourself|having a good time|isn't this fun|been here long|do (?:all this|it all)|your liking)", re.I
 )
 """Words about what goes on around the two."""
-_STOPPING = re.compile(r"\b(?:what's stopping you|what keeps you from|what would it take|when will you)\b", re.I)
-_SINCE = re.compile(r"\b(?:since when|how did that start|how long have you|where did you get that)\b", re.I)
+_STOPPING = re.compile(
+    r"\b(?:what's stopping you|what's in the way|what keeps you from|what would it take|when will you)\b", re.I
+)
+_SINCE = re.compile(r"\b(?:how did that start|where did you get that)\b", re.I)
+_HOW_LONG = re.compile(r"\b(?:since when|how long have you)\b", re.I)
+_HOW_FAR = re.compile(r"\bhow far along\b", re.I)
 _RHETORICAL = re.compile(
     r"^(?:(?:oh|no|what|you|honestly|really|yes|right|with you|so what|yes|hm|huh)\??!?|are you joking|you know "
     r"what\b.*|did i ever tell you|guess what|can i tell you (?:something|a secret)|"
-    r"may i (?:tell you|ask you) .*|got a minute|do you have five minutes|have you got a moment|what is it|what do "
-    r"you want|you\?|don't you listen|happy now|weird, right|me|.*(?:\bgot a minute|, isn't it|, right))\?$",
+    r"may i (?:tell you|ask you) .*|got a minute|do you have five minutes|have you got a moment|what is it(?:, \w+)?|"
+    r"(?:yes|mm), \w+|what do "
+    r"you want|you\?|don't you listen|still up|happy now|weird, right|me|.*(?:\bgot a minute|, isn't it|, right))\?$",
     re.I,
 )
 
@@ -125,7 +132,7 @@ def asked_in(turn: Turn) -> Reply | None:
     question = _question_in(turn)
     if not question:
         return None
-    if _CONFIRM.search(turn.last):
+    if CONFIRM.search(turn.last):
         return _confirm(turn, "")
     return next((reply for asked in reversed(question) if (reply := _answer(turn, asked))), None) or Reply(
         turn.pick("answer_unsure"), small=True
@@ -145,9 +152,10 @@ def _answer(turn: Turn, question: str) -> Reply | None:
         (_DO_ABOUT, lambda t, _: Reply(t.pick("answer_worry"))),
         (_STOPPING, lambda t, _: Reply(t.pick("answer_wish"))),
         (_SINCE, lambda t, _: Reply(t.pick("answer_habit"))),
+        (_HOW_LONG, lambda t, _: Reply(t.pick("answer_since"))),
         (WHY, _why),
         (ABOUT_IT, _progress),
-        (_PLANS, _plans),
+        (PLANS, plans),
         (_THINK, _think),
         (KNOW, _know),
         (_HOW, _how),
@@ -167,7 +175,7 @@ def _question_in(turn: Turn) -> list[str]:
     said = sentences(turn.last)
     asked = [s for s in said if s.rstrip('"').endswith("?") and not _RHETORICAL.match(s) and not rhetorical(s)]
     asked = [s for s in asked if not _TELLS.search(s)]
-    if not asked or (turn.heard and asked[-1] != said[-1] and not _CONFIRM.search(turn.last)):
+    if not asked or (turn.heard and asked[-1] != said[-1] and not CONFIRM.search(turn.last)):
         return []
     return asked
 
@@ -181,7 +189,7 @@ def _how(turn: Turn, _: str) -> Reply:
 def _about_event(turn: Turn, asked: str) -> Reply:
     """What to bring and who comes: a host knows, a guest does not."""
     own = any(e.owner == turn.card.name for line in turn.mine for e in events_said(turn, line))
-    act = "answer_who_comes" if "who else" in asked else "answer_wear" if "wear" in asked else "answer_event"
+    act = "answer_who_comes" if "who else" in asked.lower() else "answer_wear" if "wear" in asked else "answer_event"
     return Reply(turn.pick(act if own else "answer_event_guest"))
 
 
@@ -196,7 +204,8 @@ def _current(turn: Turn) -> str:
     told = told_to(turn.card, turn.q.other, turn.q.memories)
     own = [t.text for t in turn.topics if t.kind == "project" and t.text.startswith(f"{turn.card.name} is ")]
     fresh = [c for c in own if not any(covered(c, text) for text in told)]
-    unsaid = [c for c in fresh if not turn.says_again(c)] or [c.split(", ")[0] for c in fresh]
+    short = [s for c in fresh if not any(covered(s := c.split(", ")[0], text) for text in told)]
+    unsaid = [c for c in fresh if not turn.says_again(c)] or short
     return turn.chance.choice(unsaid[:2]) if unsaid else ""
 
 
@@ -225,10 +234,13 @@ def _doing(turn: Turn, _: str) -> Reply:
     if doing and doing.split()[0].endswith("ing") and not _PASSING.match(doing):
         said = as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")
         return Reply(turn.pick("answer_act", said=said))
-    return _plans(turn, "")
+    return plans(turn)
 
 
-_PASSING = re.compile(r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise)\b")
+_PASSING = re.compile(
+    r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise|arriving|eating|"
+    r"greeting|ordering|sleeping)\b"
+)
 
 
 def _back_question(turn: Turn) -> str:
@@ -246,7 +258,7 @@ def _progress(turn: Turn, asked: str) -> Reply:
     worry = _worry_about(turn, f"{project} {asked}")
     if worry and turn.tags & {"near", "known"} and turn.tags.isdisjoint({"cool", "foe"}):
         return Reply(turn.pick("progress_said", said=turn.say(worry)), full=True)
-    return Reply(turn.pick("progress"))
+    return Reply(turn.pick("how_far" if _HOW_FAR.search(turn.last) else "progress"))
 
 
 def _worry_about(turn: Turn, text: str) -> str:
@@ -272,34 +284,6 @@ def _why(turn: Turn, _: str) -> Reply:
         ):
             return Reply(turn.pick("why_said", said=turn.say(clause)), full=True)
     return Reply(turn.pick("why"))
-
-
-def _plans(turn: Turn, _: str) -> Reply:
-    """A promise to somebody else, or what the routine has in store."""
-    promise = next((p for p in turn.card.promises if p.to != turn.q.other), None)
-    if promise is not None and not turn.was_said(promise.words) and promise.words not in turn.said_before:
-        return Reply(turn.pick("plans", said=turn.say(promise.words)))
-    routine = _routine_ahead(turn)
-    if routine:
-        return Reply(turn.pick("plans_routine", said=turn.say(routine)), full=True)
-    return Reply(turn.pick("no_plans"), small=True)
-
-
-def _routine_ahead(turn: Turn) -> str:
-    """What the biography has in store for the hours to come, if it was not told to this one."""
-    now = turn.card.now.hour * 60 + turn.card.now.minute
-    told = told_to(turn.card, turn.q.other, turn.q.memories)
-    for clause in turn.clauses:
-        start = read_clock(clause).start if _FIXED.search(clause) else None
-        if start is None or not now + 20 < start < now + 420 or "goes to bed" in clause or people(clause)[1:]:
-            continue
-        short = re.split(r", (?!and )", clause)[0]
-        if not turn.was_said(short) and not turn.says_again(short) and not any(covered(short, t) for t in told):
-            return short
-    return ""
-
-
-_FIXED = re.compile(r"\b(?:from|around|at) (?:\d|noon|midnight)")
 
 
 def _think(turn: Turn, topic: str) -> Reply:
@@ -339,7 +323,13 @@ def _know(turn: Turn, asked: str) -> Reply:
         return Reply(turn.pick("know_plain", said=said))
     event = event_in(text, turn.card.now)
     tail = f" {turn.pick('ask_going')}" if event and event.span.start > turn.card.now else ""
-    return Reply(turn.pick("know_heard", said=said, who=named(turn, who)) + tail, asks=bool(tail), full=True)
+    act = "know_kin" if kinship(turn.card, who) else "know_first_hand" if text.startswith(who) else "know_heard"
+    return Reply(turn.pick(act, said=said, who=_teller(turn, act, who)) + tail, asks=bool(tail), full=True)
+
+
+def _teller(turn: Turn, act: str, who: str) -> str:
+    """Whoever was just named in full goes by the first name after it."""
+    return first_name(who) if act == "know_first_hand" else named(turn, who)
 
 
 def _going(turn: Turn, _: str) -> Reply:

@@ -6,19 +6,23 @@ from game.mind.rules.events import event_in, kind_of, without_time
 from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites
-from game.mind.rules.persona import kinship
+from game.mind.rules.persona import household, kinship
 from game.mind.rules.sightings import was_put_right
 from game.mind.rules.speech import first_name
 from game.mind.rules.talk_invited import invited
-from game.mind.rules.talk_questions import ABOUT_IT, KNOW, REAL, asked_in
+from game.mind.rules.talk_plans import PLANS
+from game.mind.rules.talk_questions import ABOUT_IT, CONFIRM, KNOW, REAL, asked_in
 from game.mind.rules.talk_turn import Turn
-from game.mind.rules.talk_views import Reply, heard_before, knowledge, on_intention, on_opinion, opinion_on
+from game.mind.rules.talk_views import NEGATIVE, Reply, heard_before, knowledge, on_intention, on_opinion, opinion_on
+from game.mind.rules.topic import LIKING
 
 HELP = re.compile(
     r"\b(?:glad of (?:help|a hand|company)|needs? (?:help|a hand)|looking for (?:help|helpers|somebody))\b", re.I
 )
 _KIND_WORDS = re.compile(r"\b(?:you look well|i'm proud of you|don't forget to eat|i'll cook tonight)\b", re.I)
-_ROUTINE = re.compile(r"\b(?:from|around|at) (?:\d|noon|midnight)")
+_ROUTINE = re.compile(
+    r"\b(?:from|around|at) (?:\d|noon|midnight)|\bin the (?:morning|afternoon|evening)\b| spends evenings "
+)
 _OWN_DOING = re.compile(r"\b(?:wants|would (?:like|love)|means|longs) to (?!be\b|see\b)|\bdreams of \w+ing")
 _DEED = re.compile(r" spent part of the ")
 _COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
@@ -52,6 +56,8 @@ def _answered_me(turn: Turn) -> Reply | None:
     asked = KNOW.search(before)
     if asked:
         return _answer_taken(turn, asked.group(1))
+    if CONFIRM.search(before) and any(share(core(t), keys(before)) >= 0.6 for t in turn.heard):
+        return Reply(turn.pick("thanks_told"), small=True)
     return None
 
 
@@ -81,18 +87,23 @@ def _told(turn: Turn) -> Reply | None:
     if not turn.heard:
         return (
             Reply(turn.pick("heard_plain"), small=True)
-            if len(turn.q.lines) > 2 and len(turn.last.split()) > 6
+            if len(turn.q.lines) > 2 and len(turn.last.split()) > 6 and "family" not in turn.tags
             else None
         )
     text = max(turn.heard, key=lambda t: len(core(t)))
     if _DEED.search(text):
         return Reply(turn.pick("heard_deed"), small=True)
     known = knowledge(turn, without_time(text))
-    if known and known[1] and known[1] != turn.q.other and same(known[0], text):
+    if known and known[1] not in ("", turn.q.other) and same(known[0], text) and _of_one(known[0], text):
         return opinion_on(turn, text, heard_before(turn, known[1]))
     if event_in(text, turn.card.now):
         return Reply(turn.pick("heard_event"))
     return _by_kind(turn, text)
+
+
+def _of_one(one: str, two: str) -> bool:
+    """Whether two statements are about the same person: many work at a desk in the morning."""
+    return people(one)[:1] == people(two)[:1]
 
 
 def _by_kind(turn: Turn, text: str) -> Reply:
@@ -102,18 +113,24 @@ def _by_kind(turn: Turn, text: str) -> Reply:
         return Reply(turn.pick("heard_put_right"), small=True)
     if kind == "trouble":
         return Reply(turn.pick("heard_trouble"))
-    if any(kinship(turn.card, name) for name in people(text) if name != turn.q.other):
-        return Reply(turn.pick("heard_kin"))
+    kin = next((name for name in people(text) if name != turn.q.other and kinship(turn.card, name)), "")
+    if kin:
+        well = own and kind in ("plain", "opinion", "like") and not NEGATIVE.search(text)
+        return Reply(turn.pick("heard_of_kin" if well else "heard_kin", who=first_name(kin)))
     if not own:
         return opinion_on(turn, text, turn.pick("heard_news"))
     if re.search(rf"\b(?:wants|asks|begs|wishes) {re.escape(turn.card.name)} ", text):
         return Reply(turn.pick("heard_care"), small=True)
-    if HELP.search(text) and turn.tags & {"warm", "near"}:
+    if HELP.search(text) and turn.tags.isdisjoint({"cool", "foe", "rough"}):
         return Reply(turn.pick("offer_help"))
     if kind == "intention":
         return on_intention(turn, follow=True)
-    if kind == "opinion" and len(people(text)) > 1:
-        return on_opinion(turn, text)
+    others = people(text)[1:]
+    if kind == "opinion" and others:
+        return on_opinion(turn, text) if turn.card.tie(others[0]).closeness else _of_a_friend(turn, others[0])
+    rest = text[len(turn.q.other) + 1 :]
+    if others and (kind == "like" or LIKING.match(rest) or re.match(r"likes\b", rest)):
+        return _of_a_friend(turn, others[0])
     if kind == "project":
         asks = turn.chance.random() < 0.5 and not ABOUT_IT.search(turn.said)
         act = "heard_project_home" if "family" in turn.tags else "heard_project"
@@ -127,7 +144,7 @@ def _by_kind(turn: Turn, text: str) -> Reply:
     }.get(kind, "heard_plain")
     if kind == "plain" and len(people(text)) > 1:
         return _of_a_friend(turn, people(text)[1])
-    if kind == "plain" and _ROUTINE.search(text):
+    if kind == "plain" and (_ROUTINE.search(text) or (turn.mine and PLANS.search(turn.mine[-1]))):
         return Reply(turn.pick("heard_plan"), small=True)
     further = {"worry": "ask_worry", "wish": "ask_wish", "plain": "ask_habit"}.get(kind, "")
     further = "" if kind == "wish" and not _OWN_DOING.search(text) else further
@@ -142,5 +159,7 @@ def _of_a_friend(turn: Turn, name: str) -> Reply:
     closeness = turn.card.tie(name).closeness
     if name == turn.card.name:
         return Reply(turn.pick("heard_plain"), small=True)
-    act = "heard_of_friend" if closeness >= 4 else "heard_of_known" if closeness >= 0 else "heard_plain"
-    return Reply(turn.pick(act, who=first_name(name) if closeness >= 4 else name), small=True)
+    met = closeness >= 2 or household(turn.card, name)
+    act = "heard_of_friend" if closeness >= 4 else "heard_of_met" if met else "heard_of_known"
+    act = "heard_of_foe" if closeness < 0 else act
+    return Reply(turn.pick(act, who=first_name(name) if met else name), small=True)

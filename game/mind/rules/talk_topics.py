@@ -30,6 +30,8 @@ _ROUTINE = re.compile(
 _SPEECH = re.compile(
     r"\b(sentences|speaks|talks (?:fast|with)|says \"|says “|asks a second|calls people|pours|bears the name)\b"
 )
+_VIEWS = re.compile(r"(?:likes|admires|loves|trusts|respects|has known|is fond of)\b")
+"""How a clause begins that says what one thinks of somebody."""
 _TWO_DOINGS = re.compile(r",? and (?:is (?=\w+ing\b)|has (?=(?:\w+ )?\w+ed\b|hung|begun|already))")
 """Where a clause tells of two doings, each good for a talk of its own."""
 
@@ -102,7 +104,8 @@ def _people_one_likes(card: Card, other: str, tone: str) -> list[Topic]:
         return []
     found = []
     for name, clause in _liked(persona(card).clauses, card.name):
-        if name != other and card.tie(name).closeness >= _LIKED and not kinship(card, name):
+        of_one_house = household(card, name) and household(card, other)
+        if name != other and card.tie(name).closeness >= _LIKED and not kinship(card, name) and not of_one_house:
             found.append(Topic("person", clause, WEIGHTS["person"], name))
     return found
 
@@ -133,9 +136,11 @@ def _may_tell(card: Card, other: str, tone: str, kind: str, clause: str) -> bool
         return False
     if kinship(card, other) and (_KIN_WORDS.search(clause) or kind in _KNOWN_AT_HOME):
         return False
-    if kind == "habit" and household(card, other):
-        return False
+    if kind in ("habit", "project") and household(card, other):
+        return False  # they see it every day
     near = tone in ("couple", "parent", "child", "kin", "close", "friend")
+    if kind == "wish" and not near and _KIN_WORDS.search(clause):
+        return False  # what one wishes of one's family is for friends
     delicate = DELICATE.search(clause) and kind != "secret" and tone not in ("close", "kin")
     return not ((kind in _NEAR_ONLY and not near) or delicate)
 
@@ -170,6 +175,10 @@ def _own_kinds(clauses: tuple[str, ...], name: str) -> tuple[tuple[str, str], ..
         if routine or re.match(rf"{re.escape(name)} (?:is (?:an?|the) |lives|knows)", clause):
             continue
         told_as = {"plain": "habit", "trouble": "worry"}.get(kind, kind)
+        if kind == "opinion" and not people(clause)[1:] and not re.search(r" (?:thinks|finds) ", clause):
+            told_as = "habit"  # `cannot think beside an untidy desk` is of oneself
+        if kind in ("like", "wish", "worry") and people(clause)[1:] and _VIEWS.match(clause[len(name) + 1 :]):
+            told_as = "opinion"  # `admires the effort of Ryan and worries about his sleep`
         found += [(_half_as(told_as, c, name), c) for c in _halves(kind, clause, name)]
     return tuple(found)
 

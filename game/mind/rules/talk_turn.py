@@ -1,19 +1,21 @@
 """One's turn in a talk: who speaks to whom, what was said so far, and how a phrase is chosen and worded."""
 
 import re
-from functools import cached_property, lru_cache
+from functools import cached_property
 from random import Random
 
 from game.mind.questions import SpeakLine
+from game.mind.rules.deeds import deed_said
 from game.mind.rules.events import Event, event_in, happening, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, persona, tags
 from game.mind.rules.phrases import ASIDE
+from game.mind.rules.repertoire import favourites, fitting_phrases, fitting_tics, is_ones_own, telling
 from game.mind.rules.speech import Pair, as_said, first_name, gender, near_dates, sentence
 from game.mind.rules.talk_memories import meant_by_voices
 from game.mind.rules.talk_topics import has_kin_words, topics
-from game.mind.rules.talk_words import PHRASES, TICS
+from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.topic import Topic
 
 _FAVOURITES = 0.5
@@ -22,8 +24,6 @@ _TIC = 0.16
 """Chance that a statement gets a little word before it [ours]."""
 _SAYING = 0.5
 """Chance of a favourite saying where the other needs calming down [ours]."""
-_STRONG = frozenset(["couple", "parent", "child", "kin", "sweet", "strained", "foe", "cool", "stranger", "tired"])
-"""Tags that matter more than manner for the choice of a phrase."""
 _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
@@ -31,15 +31,15 @@ _LITTLE = re.compile(
 _REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
 _CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
 """The other is called something already."""
-_HOMELY = frozenset({"hello", "hello_back", "close", "bye"})
-"""Acts that sound different under one roof."""
-_KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
-_SAID_TODAY = 3.0
+_SAID_TODAY = 5.0
 """What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
 _ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", "opinion", "trouble", "seen"})
 """What nobody tells in the same words to a second person on one day."""
-_AS_SAID = ("You see,", "The thing is,", "As everybody says,", "Believe it or not,", "It's true:", "Yes,")
-"""What goes before something that was said to others in these words."""
+_AS_SAID = ("As everybody says,", "Believe it or not,", "It's true:", "Yes,")
+_AS_TOLD = ("You see,", "The thing is,", "As I tell everybody:", "I'll say it once more:", "You may have heard:")
+"""What goes before something that was said to others in these words, of others or of oneself."""
+_LEADS = re.compile(r"(?:May I ask you something|Can I tell you something|Did I ever tell you|Guess what)\b", re.I)
+"""Questions that lead to something and can be left out."""
 _SHORT = 4
 """Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 _TIRING = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like", "heard", "overheard"})
@@ -65,6 +65,8 @@ class Turn:
             self.tags = self.tags - {"stranger"} | {"known"}
         self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
         self.used: list[str] = []
+        self._stated: list[str] = []
+        """What is told in this line, as it is said."""
         self.replied = ""
         """What this line answers already, before something is raised."""
 
@@ -140,7 +142,11 @@ class Turn:
     def told_in(self, line: str) -> tuple[str, ...]:
         """What a line of the other's told, as statements."""
         return statements_in(
-            line, Pair(self.q.other, self.card.name), self.names, self.card.now, self.pair.their_gender
+            line,
+            Pair(self.q.other, self.card.name),
+            (*self.names, *people(line)),
+            self.card.now,
+            self.pair.their_gender,
         )
 
     @cached_property
@@ -184,7 +190,7 @@ class Turn:
 
     def knows(self, act: str) -> bool:
         """Whether there is any phrase for an act here."""
-        return bool(_fitting(act, self.tags))
+        return bool(fitting_phrases(act, self.tags))
 
     @cached_property
     def knows_name(self) -> bool:
@@ -193,28 +199,28 @@ class Turn:
 
     def pick(self, act: str, **holes: str) -> str:
         """A phrase for an act, in this person's way, not used before in this talk; holes filled."""
-        fitting = _fitting(act, self.tags)
+        fitting = fitting_phrases(act, self.tags)
         if not self.knows_name:
             fitting = tuple((t, w) for t, w in fitting if "{you}" not in t) or fitting
         unused = [(text, weight) for text, weight in fitting if not self._was_used(text, self.said)]
         fresh = [(t, w) for t, w in unused if not self._was_used(t, self.said_before)] or self._longest_ago(unused)
-        fresh = fresh or list(fitting)
+        fresh = [(t, w) for t, w in fresh if is_ones_own(t, self.card.name)] or fresh or list(fitting)
         if not fresh:
             return ""
-        favourites = (
-            _favourites(act, self.card.name, tuple(fresh)) if self.chance.random() < _FAVOURITES else tuple(fresh)
-        )
-        text = self.chance.choices([t for t, _ in favourites], [w for _, w in favourites])[0]
+        open_ = favourites(act, self.card.name, tuple(fresh)) if self.chance.random() < _FAVOURITES else tuple(fresh)
+        text = self.chance.choices([t for t, _ in open_], [w for _, w in open_])[0]
         self.used.append(text)
+        if re.search(r"[.!?] \{said\}", text) and "said" in holes:
+            holes["said"] = holes["said"][:1].upper() + holes["said"][1:]
         filled = text.format(you=self.you, me=self.card.name, **{"Doing": "", **holes})
         return self._with_habits(act, re.sub(r"([.!?])[.!?]+", r"\1", filled))
 
     def _was_used(self, phrase: str, said: str) -> bool:
-        return phrase in self.used or any(p in said for p in _telling(phrase))
+        return phrase in self.used or any(p in said for p in telling(phrase))
 
     def _longest_ago(self, phrases: list[tuple[str, float]]) -> list[tuple[str, float]]:
         """Of phrases that were all said today, the one whose last time is longest past."""
-        last = [max((self.said_before.rfind(p) for p in _telling(text)), default=-1) for text, _ in phrases]
+        last = [max((self.said_before.rfind(p) for p in telling(text)), default=-1) for text, _ in phrases]
         return [phrases[last.index(min(last))]] if phrases else []
 
     @cached_property
@@ -242,7 +248,7 @@ class Turn:
             and not re.search(re.escape(self.who.begins), self.said, re.I)
         ):
             return sentence(f"{self.who.begins}, {_lowered(line)}")
-        tics = _fitting_tics(self.tags)
+        tics = fitting_tics(self.tags)
         if tics and self.chance.random() < _TIC:
             return sentence(f"{self.chance.choice(tics)} {line if self._ends(tics) else _lowered(line)}")
         return sentence(line)
@@ -256,6 +262,11 @@ class Turn:
         own = ASIDE.sub(" ", as_said(statement, self.pair))
         own = re.sub(r" as well(?=,|$)", "", own)
         said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
+        said = re.sub(
+            r"\bthe one of (?:her|him)$", "the one of me", said.replace(" the two can ", " the two of us can ")
+        )
+        said = deed_said(said, self.card.name)
+        self._stated.append(said)
         return said[:1].lower() + said[1:] if _LITTLE.match(said) else said
 
     def finish(self, *pieces: str) -> str:
@@ -278,29 +289,31 @@ class Turn:
         named = self.you in line or not self.knows_name or bool(_CALLED.search(line))
         for one in re.split(r"(?<=[.!?])\s+", line):
             again = len(one.split()) >= _SHORT and one in self.said_before and one[-1:] in ".!?"
+            if again and _LEADS.match(one) and one.endswith("?"):
+                continue
             if again and (not named or (one.endswith("?") and self.you not in one and self.knows_name)):
                 one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
                 again = one in self.said_before
-            if again and people(one):  # what one tells is told all the same
-                one, again = next((f"{w} {one}" for w in _AS_SAID if f"{w} {one}" not in self.said_before), one), False
+            if again and not one.endswith("?") and self._must_say(one, kept):
+                leads = _AS_TOLD if one.startswith("I") else _AS_SAID
+                one, again = next((f"{w} {one}" for w in leads if f"{w} {one}" not in self.said_before), one), False
             if not again or one.endswith("?") or any(c.isdigit() for c in one):
                 kept.append(one)
         return " ".join(kept) or line
+
+    def _must_say(self, one: str, kept: list[str]) -> bool:
+        """Whether a sentence is said though it was said before: it tells something, or answers what was asked."""
+        tells = bool(people(one)) or any(said and said in one for said in self._stated)
+        return tells or (not kept and self.last.endswith("?"))
 
     def _with_ending(self, line: str) -> str:
         """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
         ends = self.who.ends
         again = any(re.search(rf"\b{re.escape(ends)}[.!?]", text, re.I) for text in self.mine) if ends else True
+        again = again or line[:-1].endswith(f", {self.you}")
         if again or self.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
             return line
         return f"{line[:-1]}, {ends.lower()}{line[-1]}"
-
-
-@lru_cache(maxsize=4096)
-def _telling(phrase: str) -> tuple[str, ...]:
-    """The pieces of a phrase by which it is known again."""
-    pieces = [p.strip(" .,:!?") for p in re.split(r"\{\w+\}", phrase)]
-    return tuple([p for p in pieces if len(p) > 7] or [p for p in pieces if len(p) > 3])
 
 
 def _shortened(text: str) -> str:
@@ -319,33 +332,3 @@ def _lowered(line: str) -> str:
     )
     named = re.match(r"\S+ (?!I\b)[A-Z]", line)
     return line if keep or named else line[:1].lower() + line[1:]
-
-
-@lru_cache(maxsize=8192)
-def _fitting(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
-    """The phrases of an act whose tags hold, with weights: the more tags, the likelier."""
-    found = []
-    homely = act in _HOMELY and "family" in have
-    for phrase in PHRASES.get(act, ()):
-        head, _, text = phrase.partition("|")
-        wanted = head.split()
-        if homely and not _KIN & set(wanted):
-            continue
-        if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):
-            found.append(
-                (text.strip(), (1 + sum(2 if t in _STRONG else 1 for t in wanted if not t.startswith("!"))) ** 1.4)
-            )
-    return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def _favourites(act: str, name: str, fitting: tuple[tuple[str, float], ...]) -> tuple[tuple[str, float], ...]:
-    """The four wordings of an act that a person is fond of."""
-    taste = Random(f"{name}:{act}")
-    scored = sorted(((weight * (0.4 + taste.random()), text, weight) for text, weight in fitting), reverse=True)
-    return tuple((text, weight) for _, text, weight in scored[:4])
-
-
-@lru_cache(maxsize=512)
-def _fitting_tics(have: frozenset[str]) -> tuple[str, ...]:
-    return tuple(t.partition("|")[2].strip() for t in TICS if t.partition("|")[0].strip() in have)

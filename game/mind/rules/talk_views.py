@@ -9,10 +9,14 @@ from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import kinship
 from game.mind.rules.speech import Pair, first_name, sentence
 from game.mind.rules.talk_memories import SOMEBODY, facts_known
+from game.mind.rules.talk_topics import told_to
 from game.mind.rules.talk_turn import Turn
 
 _MEANT = 0.4
 """Share of a question's words that what one means to do oneself has to hold to answer it [ours]."""
+NEGATIVE = re.compile(r"\b(?:dislikes|hates|detests|aggressive|pushy|annoying|uptight|rude|cannot stand|too)\b")
+"""Words that speak ill of somebody."""
+_VIEW = re.compile(r"\b(?:fond|thinks?|likes?|finds?|admires?|trusts?|dislikes?|sound|reservations|ill of)\b")
 WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
 
 
@@ -59,7 +63,10 @@ def opinion_on(turn: Turn, text: str, lead: str) -> Reply:
 
 def view_on(turn: Turn, text: str) -> str:
     """One's own opinion of a person named in a text, from the biography or the tie; empty if there is none."""
+    told = told_to(turn.card, turn.q.other, turn.q.memories)
     for name in people(text):
+        if any(name in before and _VIEW.search(before) for before in told):
+            continue  # they know what one thinks
         closeness = turn.card.tie(name).closeness
         if name in (turn.card.name, turn.q.other) or kinship(turn.card, name) or (abs(closeness) < 2 and closeness < 5):
             continue
@@ -140,9 +147,7 @@ def on_opinion(turn: Turn, text: str) -> Reply:
     """Yes or no to what the other thinks of somebody."""
     name = people(text)[1]
     closeness = turn.card.tie(name).closeness
-    negative = bool(
-        re.search(r"\b(?:dislikes|hates|detests|aggressive|pushy|annoying|uptight|rude|cannot stand|too)\b", text)
-    )
+    negative = bool(NEGATIVE.search(text))
     if name == turn.card.name or closeness == 0:
         return Reply(turn.pick("heard_plain"))
     return Reply(turn.pick("agree" if (closeness < 0) == negative else "disagree"))

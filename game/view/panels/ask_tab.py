@@ -16,6 +16,7 @@ from game.view.form import Line
 from game.view.intents import AskPerson, Reply, SlowQuestion, StopAsking
 from game.view.panels.long_list import Rows
 from game.view.panels.marks import speech
+from game.view.panels.memory_rows import MemoryRows, Teller
 from game.view.panels.rows import NOTE, Block, Blocks, Maker, Piece, compose
 from game.view.panels.tab import Tab
 from game.view.parts import Button
@@ -26,6 +27,8 @@ from game.world.people import Person
 _LONGEST = 400
 _KEPT = 40
 """Questions to one person that are still shown."""
+_BEHIND = 12
+"""Memories behind an answer that are shown."""
 _HEAD, _SHARE = 32, 0.84
 
 
@@ -43,6 +46,10 @@ class Turn:
     """Of the slow question."""
     asked: float = 0.0
     """Real seconds: only shown."""
+    memories: tuple[int, ...] = ()
+    """What came to mind for the answer, by ordinal, the nearest to it first."""
+    unfolded: bool = False
+    """Whether these are shown."""
 
 
 @dataclass(slots=True)
@@ -73,7 +80,7 @@ class AskTab(Tab[Person]):
         interview = self._of(person)
         turn = interview.waiting
         waited = int(time.monotonic() - turn.asked) if turn else -1
-        answered = sum(bool(turn.answer) for turn in interview.turns)
+        answered = tuple(bool(turn.answer) + turn.unfolded for turn in interview.turns)
         return len(interview.turns), answered, waited, world.clock.now.date(), self.acts.status().mind
 
     def tools(self, person: Person, world: Seen, make: Maker) -> Sequence[Line]:
@@ -92,6 +99,7 @@ class AskTab(Tab[Person]):
         blocks: list[Block] = [make.space(6)]
         for turn in reversed(interview.turns):
             blocks += [_question(turn, world, make), self._answer(turn, person, make)]
+            blocks += self._behind(turn, person, world, make)
         if interview.waiting is None:
             blocks += [make.heading(strings.ASK_TRY)]
             for words in suggestions(person, interview, world):
@@ -109,6 +117,30 @@ class AskTab(Tab[Person]):
             note = strings.ASK_WAITED.format(name=person.name, seconds=waited)
         key = ("answer", words, note)
         return Block(key, partial(_draw_answer, person.name, words, note, make))
+
+    def _behind(self, turn: Turn, person: Person, world: Seen, make: Maker) -> list[Block]:
+        """A link to the memories behind an answer, and these; a click on one asks why it was thought."""
+        rows = person.stream.rows
+        found = [rows[n - 1] for n in turn.memories if n <= len(rows)]
+        if not found:
+            return []
+        words = strings.ASK_WHY_HIDE if turn.unfolded else strings.ASK_WHY[len(found) > 1].format(len(found))
+        fold = make.link(words, partial(self._unfold, turn), gap=10)
+        if not turn.unfolded:
+            return [fold]
+        shown = MemoryRows(
+            found[:_BEHIND], Teller(person.stream, world.clock, make, partial(self.acts.why, person.name))
+        )
+        blocks = [
+            Block(("behind", shown.key(n)), partial(shown.picture, n), shown.act_at(n, (0, 0)))
+            for n in range(len(shown))
+        ]
+        more = [make.text(strings.AND_MORE.format(len(found) - _BEHIND), NOTE)] if len(found) > _BEHIND else []
+        return [fold, *blocks, *more, make.space(8)]
+
+    def _unfold(self, turn: Turn) -> None:
+        turn.unfolded = not turn.unfolded
+        self.acts.renew()
 
     def _of(self, person: Person) -> Interview:
         return self._interviews.setdefault(person.name, Interview())
@@ -134,7 +166,7 @@ class AskTab(Tab[Person]):
         def answered(reply: Reply) -> None:
             if not turn.answer:
                 turn.answer = strings.NO_ANSWER.format(reply.fault) if reply.fault else clean(str(reply.result)) or "…"
-                turn.by = reply.by
+                turn.by, turn.memories = reply.by, reply.memories
                 self.acts.renew()
 
         self.acts.ask(ask, answered)

@@ -15,8 +15,8 @@ from game.view.panels.rows import Maker
 from game.view.panels.tabs import Tabs
 from game.view.panels.top_bar import TopBar
 from game.view.seen import Seen, Status
-from game.view.sheets import Sheets
 from game.view.shown import Shown
+from game.view.stack import Sheets
 from game.view.text import Writer
 
 _REFRESH = 0.2
@@ -50,6 +50,8 @@ class Board:
         self.unread = 0
         """Alerts that nobody has read."""
         self._refresh_in = 0.0
+        self._by_keys, self._hint_at = False, (-1, -1)
+        """Whether the player goes by keys at present, and where a hint belongs."""
 
     @property
     def free(self) -> pygame.Rect:
@@ -77,6 +79,7 @@ class Board:
     # events ------------------------------------------------------------------------------------------
     def takes(self, event: pygame.event.Event, world: Seen) -> bool:
         """Give an event of the pointer to what it is for; False if it is for the town."""
+        self._by_keys = False
         if self.sheets.handle(event):
             return True
         if any([self.inspector.handle(event, world), self.log.handle(event)]):
@@ -91,6 +94,7 @@ class Board:
 
     def takes_key(self, event: pygame.event.Event, world: Seen) -> bool:
         """Give a key to the sheet or the panel that has the focus; False if it is for the town."""
+        self._by_keys = True
         if self.sheets.handle(event):
             return True
         if self.log.has_focus and self.log.key(event):
@@ -107,11 +111,14 @@ class Board:
             self.inspector.composing(event.text)
 
     def take_focus(self) -> None:
-        """Let the keys go to the side panel that is open."""
-        if self.inspector.is_open:
-            self.inspector.take_focus()
-        else:
+        """Let the keys go to the side panel that is open; with two of them to the other one."""
+        if self.log.is_open and (self.inspector.has_focus or not self.inspector.is_open):
+            self.inspector.let_go()
             self.log.take_focus()
+        elif self.inspector.is_open:
+            self.log.let_go()
+            self.inspector.take_focus()
+        self._by_keys = True
 
     @property
     def writes(self) -> bool:
@@ -141,7 +148,13 @@ class Board:
     def update(self, dt: float, pointer: tuple[int, int]) -> None:
         """Let `dt` seconds pass."""
         self._refresh_in -= dt
-        self.hint.update(dt, self.tip_at(pointer))
+        self._hint_at = (self._focus_spot() if self._by_keys else None) or pointer
+        self.hint.update(dt, self.tip_at(self._hint_at))
+
+    def _focus_spot(self) -> tuple[int, int] | None:
+        """Where the focus of the keys is: what it does is told there, as beside the pointer."""
+        places = (self.sheets.focus_spot, self.log.focus_spot, self.inspector.focus_spot)
+        return next((spot for spot in places if spot is not None), None)
 
     def tip_at(self, pointer: tuple[int, int]) -> str:
         """What the button at a place does, in words; empty if there is none."""
@@ -183,7 +196,7 @@ class Board:
         """Draw only the sheets, messages and tips."""
         self.sheets.draw(surface, pointer)
         self.notices.draw(surface, self.free, status.notices)
-        self.hint.draw(surface, pointer)
+        self.hint.draw(surface, self._hint_at)
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""

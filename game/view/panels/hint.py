@@ -25,9 +25,14 @@ class Hint:
         self._rested = self._rested + dt if text == self._text else 0.0
         self._text = text
 
+    @property
+    def shown(self) -> str:
+        """The words that are shown; empty for none."""
+        return self._text if self._rested >= _AFTER else ""
+
     def draw(self, surface: pygame.Surface, pointer: tuple[int, int]) -> None:
         """Show the words, when they have waited long enough."""
-        if not self._text or self._rested < _AFTER:
+        if not self.shown:
             return
         picture = self._made.get(self._text, lambda: self._picture(self._text))
         gap = self._writer.scale(16)

@@ -77,6 +77,11 @@ class Inspector:
             self._add_buttons(subject)
             self.update(world, following=False)
 
+    def leave(self) -> None:
+        """Another page or subject is chosen, or none: the page that is open ends what it was at."""
+        if self._page is not None:
+            self._page.left()
+
     def hide(self) -> None:
         """Take the panel from the screen."""
         self._buttons.clear()
@@ -110,7 +115,10 @@ class Inspector:
         """Open a page from its top; for an unknown name the open one stays."""
         subject = subject_of(world, self.name)
         if subject is not None:
+            before = self.tabs.open_page(subject)
             self.tabs.choose(subject, name)
+            if before is not self.tabs.open_page(subject):
+                self.leave()
             self.list, self._signature = None, ()
             self._update_page(subject, world)
 
@@ -316,6 +324,15 @@ class Inspector:
     def writes(self) -> bool:
         """Whether plain keys are letters at present."""
         return self.has_focus and self._ring.focused is self._form and self._form.writes
+
+    @property
+    def focus_spot(self) -> tuple[int, int] | None:
+        """Where the focus of the keys is."""
+        return self._ring.spot
+
+    def let_go(self) -> None:
+        """The keys go to something else."""
+        self._ring.leave()
 
     def take_focus(self) -> None:
         """Let the keys go through its buttons, tools and rows."""

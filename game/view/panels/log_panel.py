@@ -148,6 +148,15 @@ class LogPanel:
         self.list.handle(event)
         return False
 
+    @property
+    def focus_spot(self) -> tuple[int, int] | None:
+        """Where the focus of the keys is."""
+        return self._ring.spot
+
+    def let_go(self) -> None:
+        """The keys go to something else."""
+        self._ring.leave()
+
     def take_focus(self) -> None:
         """Let the keys go to it."""
         if self.list is not None:

@@ -119,6 +119,9 @@ class LongList:
         return [shown for shown in found if self.rect.contains(shown.rect) or shown.rect.width > self.rect.width]
 
     # keys: see focus.Group
+    focus_rect: pygame.Rect | None = None
+    """Rows say by themselves what they are."""
+
     def enter(self, direction: int) -> bool:
         """Take the focus, on the row at the top."""
         if not len(self._rows):

@@ -14,7 +14,7 @@ from game.view.form import Line
 from game.view.intents import Found, Recollect, Reply
 from game.view.panels.long_list import Rows
 from game.view.panels.marks import Score
-from game.view.panels.memory_rows import MemoryRows, Teller
+from game.view.panels.memory_rows import MemoryRows, Teller, is_struck
 from game.view.panels.pick import Pick
 from game.view.panels.rows import NOTE, Maker
 from game.view.panels.sieve import BEFORE, Sieve, Wanted, Whole
@@ -70,6 +70,12 @@ class MemoriesTab(Tab[Person]):
         recalled = search.query, search.recalled is None, search.asked
         return beside, len(finds), finds.is_done, search.wanted, recalled, world.clock.now.date()
 
+    def left(self) -> None:
+        """What was recalled was recalled for then."""
+        for search in self._searches.values():
+            if search.query:
+                _back(search)
+
     def place(self, person: Person) -> Hashable:
         """The search that is read."""
         search = self._of(person)
@@ -92,13 +98,19 @@ class MemoriesTab(Tab[Person]):
         self.acts.open(ChangeMemory(self.acts, name, memory.ordinal))
 
     def _recalled(self, search: Search, rows: Sequence[Memory], teller: Teller) -> Rows:
+        """What came to mind, best first; what would not any more, since it was hidden or replaced, comes last, without
+        bars."""
         if search.recalled is None:
             return teller.make.empty(search.fault or strings.RECALLING.format(search.query))
-        found = [f for f in search.recalled if f.ordinal <= len(rows)]
+        known = ((rows[f.ordinal - 1], f) for f in search.recalled if f.ordinal <= len(rows))
+        found = sorted(known, key=lambda pair: is_struck(pair[0], teller.stream))
         if not found:
             return teller.make.empty(strings.NO_MEMORIES)
-        scores = [Score(f.recency, f.importance, f.relevance) for f in found]
-        return MemoryRows([rows[f.ordinal - 1] for f in found], teller, scores)
+        scores = [
+            None if is_struck(memory, teller.stream) else Score(f.recency, f.importance, f.relevance)
+            for memory, f in found
+        ]
+        return MemoryRows([memory for memory, _ in found], teller, scores)
 
     # what is looked for ------------------------------------------------------------------------------
     def tools(self, person: Person, world: Seen, make: Maker) -> Sequence[Line]:

@@ -46,9 +46,10 @@ class Teller:
 
 
 class MemoryRows:
-    """Memories of one person, any number of them; fits a LongList. With `scores`, each has its three bars."""
+    """Memories of one person, any number of them; fits a LongList. With `scores`, each that has one shows
+    its three bars."""
 
-    def __init__(self, found: Finds, teller: Teller, scores: Sequence[Score] = ()) -> None:
+    def __init__(self, found: Finds, teller: Teller, scores: Sequence[Score | None] = ()) -> None:
         self._found, self._teller, self._scores, self._count = found, teller, scores, len(found)
 
     def __len__(self) -> int:

@@ -23,6 +23,10 @@ class MiniMap:
         self._size = scale(WIDTH), max(1, scale(WIDTH) * height // width)
         self._factor = self._size[0] / width
         self._ground: pygame.Surface | None = None
+        self._tick = -1
+        self._light: tuple[object, ...] = ()
+        self._lit = pygame.Surface((1, 1))
+        """The town as it was last lit, and by what light, looked at once a tick."""
         self._dots = _dot(scale(_DOT), look.CREAM), _dot(scale(_DOT), look.DUST), _dot(scale(_CHOSEN), look.GOLD)
         self._dragged = False
 
@@ -60,9 +64,7 @@ class MiniMap:
     def draw(self, surface: pygame.Surface, world: Seen, chosen: str) -> None:
         """Draw it."""
         rect, inner = self.rect, self._inner()
-        if self._ground is None:
-            self._ground = self._draw_ground(rect.size)
-        surface.blit(self._ground, rect)
+        surface.blit(self._lit_ground(world), rect)
         surface.set_clip(inner)
         up, asleep, mark = self._dots
         half, factor = up.get_width() // 2, self._factor * TILE
@@ -92,6 +94,18 @@ class MiniMap:
 
     def _inner(self) -> pygame.Rect:
         return self.rect.inflate(-2 * self._scale(_EDGE), -2 * self._scale(_EDGE))
+
+    def _lit_ground(self, world: Seen) -> pygame.Surface:
+        """The town in the light of the hour, made anew when the light changes."""
+        if self._ground is None:
+            self._ground = self._draw_ground(self.rect.size)
+        if self._tick != world.clock.tick:
+            self._tick, light = world.clock.tick, self._scene.light_of(world)
+            if light != self._light:
+                edge = self._scale(_EDGE)
+                self._light, self._lit = light, self._ground.copy()
+                self._scene.light_up(self._lit.subsurface((edge, edge, *self._size)), world)
+        return self._lit
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         out = pygame.Surface(size).convert()

@@ -64,7 +64,10 @@ class NetworkSheet(Sheet):
             number=number + 1, day=f"{day:%A} {day.day} {day:%B}", edges=len(network.edges), density=network.density
         )
         slider = Slider("day", number, last, self._go)
-        head: list[Line] = [Words(self.make.text(words, gap=2)), *([slider] if last > 0 else [])]
+        head: list[Line] = [
+            Words(self.make.text(words, gap=2)),
+            slider if last > 0 else Words(self.make.text(strings.NETWORK_FIRST, NOTE)),
+        ]
         return [
             *head,
             GraphPart("graph", graph, self._chosen, self._choose, self._tall),

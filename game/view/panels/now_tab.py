@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from functools import partial
+from itertools import takewhile
 
 from game.view import look, strings
 from game.view.panels.chain import chain_of
@@ -9,10 +10,14 @@ from game.view.panels.rows import NOTE, PLAIN, Act, Block, Blocks, Maker
 from game.view.panels.tab import Tab
 from game.view.seen import Seen
 from game.view.telling import doing_words
-from game.view.words import first_capital, short_name, when
+from game.view.words import clean, first_capital, short_name, when
+from game.world.clock import HOUR
 from game.world.conversations import Conversation
 from game.world.people import Mood, Person
+from game.world.remembering import fate
 
+_HEARD, _LOOKED, _VOICES = 12 * HOUR, 1000, 3
+"""Ticks for which an inner voice is shown, memories that are looked through for it, and voices that are shown."""
 _LINES, _NEAR = 4, 6
 """Lines of a talk, and others in the room, that are shown."""
 _SPOKEN = (look.BODY, False, look.MAROON)
@@ -38,6 +43,7 @@ class NowTab(Tab[Person]):
             len(person.plan.changes),
             person.name in self.acts.status().thinking,
             tuple(near(person, world)),
+            voices_of(person, world),
         )
 
     def rows(self, person: Person, world: Seen, make: Maker) -> Blocks:
@@ -46,6 +52,7 @@ class NowTab(Tab[Person]):
         blocks += [
             make.pair(strings.MOOD, first_capital(strings.ASLEEP) if person.asleep else mood_words(person.mood)),
             *self._talk(person, world, make),
+            *_voices(person, world, make),
         ]
         blocks += chain_of(person, world, make, partial(self.acts.why, person.name))
         return Blocks([*blocks, *_promises(person, world, make), *_about(person, make), make.space(8)])
@@ -132,6 +139,29 @@ def _promises(person: Person, world: Seen, make: Maker) -> list[Block]:
         for p in ahead
     )
     return [make.heading(strings.PROMISES), *(make.text(first_capital(t), indent=26, emoji="🤝") for t in lines)]
+
+
+def voices_of(person: Person, world: Seen) -> tuple[tuple[int, int], ...]:
+    """The inner voices that were heard lately, the latest first, each with what was made up about it; by ordinal, 0
+    for nothing yet."""
+    stream, since = person.stream, world.clock.tick - _HEARD
+    rows = list(takewhile(lambda m: m.created >= since, reversed(stream.rows[-_LOOKED:])))
+    voices = [m.ordinal for m in rows if m.kind == "inner voice" and not fate(stream, m.ordinal)][:_VOICES]
+    minds = {n: m.ordinal for m in rows if m.kind == "plan" for n in m.evidence if n in voices}
+    return tuple((n, minds.get(n, 0)) for n in voices)
+
+
+def _voices(person: Person, world: Seen, make: Maker) -> list[Block]:
+    """What an inner voice said, and what came of it."""
+    blocks, rows = [], person.stream.rows
+    for heard, decided in voices_of(person, world):
+        voice = rows[heard - 1]
+        at = when(world.clock.at(voice.created), world.clock.now)
+        said = strings.VOICE_HEARD.format(text=clean(voice.text, 200), when=at)
+        blocks.append(make.text(said, indent=26, emoji=strings.KINDS["inner voice"][0]))
+        came = clean(rows[decided - 1].text, 300) if decided else strings.VOICE_UNWEIGHED
+        blocks.append(make.text(came, NOTE, indent=26))
+    return [make.heading(strings.VOICE), *blocks] if blocks else []
 
 
 def _about(person: Person, make: Maker) -> list[Block]:

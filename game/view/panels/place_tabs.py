@@ -13,10 +13,9 @@ from game.view.panels.tab import Tab
 from game.view.parts import Button, Choice, Option
 from game.view.seen import Seen
 from game.view.taking_part.asking import written
-from game.view.taking_part.things import LONGEST_STATE
+from game.view.taking_part.things import LONGEST_STATE, set_state
 from game.view.words import clean, first_capital, short_name
 from game.world.activity import Action
-from game.world.commands import SetThingState
 from game.world.people import Person
 from game.world.places import Room, Thing
 
@@ -73,7 +72,7 @@ class ThingTab(Tab[Thing]):
             self._set(thing, words)
 
     def _set(self, thing: Thing, state: str) -> None:
-        self.acts.want(SetThingState(thing.address, state))
+        set_state(self.acts, thing.address, state)
 
     def _to(self, name: str) -> Act:
         return lambda: self.acts.choose(name)

@@ -6,6 +6,7 @@ import pygame
 
 from game.view import look, strings
 from game.view.bubbles import framed
+from game.view.emoji import crisp
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
 from game.view.panels import paper
@@ -16,7 +17,10 @@ from game.view.text import Pictures, Style, Writer
 from game.world.people import Mood, Person
 
 _SLOT, _SMALLEST = 52, 40
-_EMOJI, _MOOD = 14, 12
+_BADGE, _EDGE = 18, 2
+"""Pixels of an emoji, and of the edge around it."""
+_HEAD, _TOP = 44, 4
+"""Pixels of a head with its frame, and down to the badges, which reach over the hair and never over the face."""
 _END = 40
 """Width of the button at each end of a row that is too long, at 100 %."""
 _COUNT: Style = (look.SMALL + 1, True, look.CREAM)
@@ -183,31 +187,42 @@ class Residents:
                 put(out, picture, picture.get_rect(center=(x, middle)))
 
     def _draw_one(self, out: pygame.Surface, x: int, world: Seen, person: Person, chosen: bool, pointed: bool) -> None:
-        scale = self._writer.scale
-        side = min(self._slot() - scale(4), scale(48))
-        top = scale(6) + (self.rect.height - scale(6) - side) // 2
-        box = pygame.Rect(x + (self._slot() - side) // 2, top, side, side)
+        box = self._box(x)
+        edge = self._writer.scale(2)
         pygame.draw.rect(out, look.GOLD if chosen else look.TAN if pointed else look.EARTH, box)
-        inner = box.inflate(-scale(4), -scale(4))
+        inner = box.inflate(-2 * edge, -2 * edge)
         pygame.draw.rect(out, look.SAND if chosen or pointed else look.DUST, inner)
         head = self._figures.head(person.name, inner.width)
         out.blit(head, inner, special_flags=pygame.BLEND_PREMULTIPLIED)
-        face = "" if person.asleep else mood_face(person.mood)
-        self._draw_mark(out, face, _MOOD, look.PALE, topleft=(box.left - scale(2), box.top - scale(3)))
-        emoji = emoji_now(person, world)
-        self._draw_mark(out, emoji, _EMOJI, look.CREAM, bottomright=(box.right + scale(2), box.bottom + scale(2)))
+        self._draw_badges(out, box, "" if person.asleep else mood_face(person.mood), emoji_now(person, world))
 
-    def _draw_mark(
-        self, out: pygame.Surface, emoji: str, size: int, ground: look.Colour, **place: tuple[int, int]
-    ) -> None:
-        """An emoji on a small plate."""
+    def _box(self, x: int) -> pygame.Rect:
+        """A head with its frame, at the bottom of the slot that begins at x."""
         scale = self._writer.scale
-        picture = self._writer.emoji.picture(emoji, scale(size)) if emoji else None
-        if picture is not None:
-            unit = scale(2)
-            plate = framed(scale(size) + 2 * unit, scale(size) + 2 * unit, unit, ground, tail=False)
-            plate.blit(picture, (unit, unit), special_flags=pygame.BLEND_PREMULTIPLIED)
-            out.blit(plate, plate.get_rect(**place), special_flags=pygame.BLEND_PREMULTIPLIED)
+        side = min(self._slot() - scale(4), scale(_HEAD))
+        return pygame.Rect(x + (self._slot() - side) // 2, self.rect.height - scale(2) - side, side, side)
+
+    def _draw_badges(self, out: pygame.Surface, box: pygame.Rect, mood: str, doing: str) -> None:
+        """How somebody feels and what they do, side by side over their hair; their edges are one where they meet."""
+        edge = self._writer.scale(_EDGE)
+        badges = [self._badge(emoji, ground) for emoji, ground in ((mood, look.PALE), (doing, look.CREAM))]
+        shown = [badge for badge in badges if badge is not None]
+        width = sum(badge.get_width() - edge for badge in shown) + edge
+        left = box.centerx - width // 2
+        for badge in shown:
+            out.blit(badge, (left, self._writer.scale(_TOP)), special_flags=pygame.BLEND_PREMULTIPLIED)
+            left += badge.get_width() - edge
+
+    def _badge(self, emoji: str, ground: look.Colour) -> pygame.Surface | None:
+        """An emoji on a small plate; None if there is nothing to show."""
+        scale = self._writer.scale
+        side, edge = crisp(scale(_BADGE)), scale(_EDGE)
+        picture = self._writer.emoji.picture(emoji, side) if emoji else None
+        if picture is None:
+            return None
+        plate = framed(side + 2 * edge, side + 2 * edge, edge, ground, tail=False)
+        plate.blit(picture, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return plate
 
 
 def mood_face(mood: Mood) -> str:

@@ -40,6 +40,9 @@ class Tab(Generic[S]):
     def opened(self, subject: S, world: Seen) -> None:
         """It is turned to, or the panel was laid out anew: let go of what is no longer of now."""
 
+    def left(self) -> None:
+        """Another page or another subject was chosen."""
+
     def signature(self, subject: S, world: Seen) -> Hashable:
         """What the rows depend on, cheap to find: they are made anew only when it changes."""
         raise NotImplementedError

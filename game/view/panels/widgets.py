@@ -126,3 +126,8 @@ class Buttons:
     def text(self, words: str) -> bool:
         """Buttons take no writing."""
         return False
+
+    @property
+    def focus_rect(self) -> pygame.Rect | None:
+        """Where the one that has the focus is."""
+        return self.all[self.focus].rect if 0 <= self.focus < len(self.all) else None

@@ -54,6 +54,8 @@ class CompareSheet(Sheet):
             return [Words(text(strings.COMPARE_SAME.format(*found.names, words.moment(found.until))))]
         parted, until = words.moment(found.parted), words.moment(found.until)
         lines: list[Line] = [Words(text(strings.COMPARE_PARTED.format(parted=parted, until=until)))]
+        if found.soon:
+            lines.append(Words(text(found.soon, NOTE)))
         lines.append(Words(self._names(found.names)))
         for heading, group in found.groups:
             lines.append(Words(self.make.heading(heading)))

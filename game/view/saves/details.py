@@ -63,11 +63,9 @@ def told_of(history: History, row: Row) -> Told:
 
 def _of_now(history: History) -> Told:
     name = clean(history.twig[history.playing].name, 60) if history.playing in history.twig else strings.SAVES_NEW
-    left = history.unsaved
     stands = history.point.get(history.standing)
     since = [(words.title(stands), NOTE)] if stands else []
-    saved = strings.SAVES_NO.format(words.span(left)) if left else strings.SAVES_ALL_SAVED
-    return [(strings.SAVES_NOW, _TITLE), (first_capital(name), _STRONG), (saved, PLAIN), *since]
+    return [(strings.SAVES_NOW, _TITLE), (first_capital(name), _STRONG), (words.unsaved(history), PLAIN), *since]
 
 
 def _of_point(history: History, point: Point) -> Told:

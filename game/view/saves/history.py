@@ -52,6 +52,8 @@ class History:
     """The checkpoint that play goes on from; 0 where the town is only looked at."""
     unsaved: int = 0
     """Ticks played since the last save."""
+    acts: int = 0
+    """What the player did since then while the clock stood, which is not saved either."""
     exports: str = ""
     """The folder into which files are written that are to be sent."""
 
@@ -157,6 +159,8 @@ class Compared:
     """By kind, with a heading."""
     left_out: int
     level: bool
+    soon: str = ""
+    """What is to be said if both were hardly played since."""
 
 
 @dataclass(frozen=True, slots=True)

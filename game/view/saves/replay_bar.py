@@ -28,7 +28,7 @@ _EDGE = 6
 class ReplayBar(Sheet):
     """There as long as a replay is watched."""
 
-    modal, closes = False, False
+    modal, closes, bar = False, False, True
 
     def __init__(self, acts: Acts) -> None:
         self._acts = acts

@@ -166,6 +166,9 @@ class SaveSheet(Sheet):
     # comparing ---------------------------------------------------------------------------------------
     def _compare(self, row: Row) -> None:
         """With a branch, with the present, or with another row that is chosen in the tree."""
+        if self.status.replay is not None:
+            self._acts.want(Tell(strings.REPLAY_NO_COMPARE))
+            return
         here = self._place(row)
         if self._marked is not None and self._marked != here:
             marked, self._marked = self._marked, None

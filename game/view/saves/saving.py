@@ -32,7 +32,7 @@ class Saving:
         return {
             "saves": self._toggle_saves,
             "save_note": lambda: self._acts.open(SaveNoteSheet(self._acts)),
-            "compare": lambda: self._acts.ask(ReadHistory, self._compare),
+            "compare": self._ask_compare,
             "replay": self._toggle_replay,
             "mark_before": lambda: self._step(-1),
             "mark_after": lambda: self._step(1),
@@ -40,8 +40,9 @@ class Saving:
         }
 
     def follow(self, status: Status) -> None:
-        """Show the bar with the replay, and take it away after it."""
+        """Show the bar with the replay, and take it away after it. What was open is about another moment: it goes."""
         if status.replay is not None and self._bar is None:
+            self._stage.board.sheets.clear()
             self._bar = ReplayBar(self._acts)
             self._acts.open(self._bar)
             self._rebuild()
@@ -76,6 +77,12 @@ class Saving:
             self._acts.do("log")
         else:
             self._acts.want(LeaveReplay())
+
+    def _ask_compare(self) -> None:
+        if self._bar is not None:
+            self._acts.want(Tell(strings.REPLAY_NO_COMPARE))
+        else:
+            self._acts.ask(ReadHistory, self._compare)
 
     def _compare(self, reply: Reply) -> None:
         """What is played now with one of the other branches."""

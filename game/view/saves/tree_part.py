@@ -169,9 +169,7 @@ class TreePart(Part):
         """Two lines: when and how it was saved, and its note or what has come since the one before."""
         history = self._view.lanes.history
         if row.sort == "now":
-            left = history.unsaved
-            second = strings.SAVES_NO.format(words.span(left)) if left else strings.SAVES_ALL_SAVED
-            return [(strings.SAVES_NOW, STRONG, 4), (second, NOTE, 24)]
+            return [(strings.SAVES_NOW, STRONG, 4), (words.unsaved(history), NOTE, 24)]
         if row.point is None:
             return [(strings.SAVES_EMPTY, NOTE, 14)]
         first = strings.SAVES_POINT.format(words.short_moment(row.point.moment), words.kind(row.point))

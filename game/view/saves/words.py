@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from game.view import strings
-from game.view.saves.history import Point
+from game.view.saves.history import History, Point
 from game.view.words import clean, time_of_day
 from game.world.clock import DAY, HOUR, MINUTE, date_words
 
@@ -53,3 +53,10 @@ def kind(point: Point) -> str:
 def title(point: Point) -> str:
     """What a checkpoint is called: its note, or else its time."""
     return f"“{clean(point.note, 60)}”" if point.note.strip() else short_moment(point.moment)
+
+
+def unsaved(history: History) -> str:
+    """How much of what is played is not saved."""
+    if history.unsaved:
+        return strings.SAVES_NO.format(span(history.unsaved))
+    return strings.SAVES_ACTS if history.acts else strings.SAVES_ALL_SAVED

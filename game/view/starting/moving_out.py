@@ -8,6 +8,7 @@ from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.parts import Button, Part, Words
 from game.view.sheets import Sheet
+from game.view.taking_part.asking import do
 from game.world.commands import MoveOut
 
 
@@ -32,5 +33,5 @@ class MoveOutSheet(Sheet):
         ]
 
     def _move(self) -> None:
-        self._acts.want(MoveOut(self._name))
+        do(self._acts, MoveOut(self._name), strings.MOVE_OUT_DONE.format(self._name))
         self.close()

@@ -18,6 +18,7 @@ from game.view.starting.about import AboutSheet
 from game.view.starting.create import CreateSheet
 from game.view.starting.moving_out import MoveOutSheet
 from game.view.starting.tour import TourSheet
+from game.view.taking_part.asking import do
 from game.world.bodies import name_fault
 from game.world.commands import MoveIn
 from game.world.homes import free_places
@@ -54,7 +55,10 @@ class Starting:
         world = self._stage.world
         if world is not None:
             free = free_places(world.town, world.people.values())
-            self._acts.open(CreateSheet(self._acts, free, self._unfit, self._acts.want, strings.MOVE_IN_DO))
+            self._acts.open(CreateSheet(self._acts, free, self._unfit, self._create, strings.MOVE_IN_DO))
+
+    def _create(self, one: MoveIn) -> None:
+        do(self._acts, one, strings.MOVE_IN_DONE.format(one.name))
 
     def _unfit(self, one: MoveIn) -> dict[str, str]:
         world = self._stage.world

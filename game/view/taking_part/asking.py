@@ -3,10 +3,12 @@
 from game.view import strings
 from game.view.acts import Acts
 from game.view.entry import Entry
+from game.view.intents import Tell
 from game.view.panels.rows import NOTE
 from game.view.parts import Button, Words
 from game.view.sheets import Sheet
 from game.view.words import clean
+from game.world.commands import Command
 
 LONGEST = 2000
 """Characters of what people are told; the world takes no more (world/playing.py)."""
@@ -28,9 +30,26 @@ class PartSheet(Sheet):
         """A small line."""
         return Words(self.make.text(words, NOTE))
 
+    def do(self, act: Command, done: str) -> None:
+        """Do it, say so in words, and close."""
+        do(self.acts, act, done)
+        self.close()
+
     def way_back(self) -> Words:
         """That every act can be taken back."""
-        return self.note(strings.PART_BACK.format(self.acts.tip("", "undo").strip(" ()") or strings.ACTIONS["undo"]))
+        return self.note(strings.PART_BACK.format(undo_key(self.acts)))
+
+
+def undo_key(acts: Acts) -> str:
+    """The key that takes an act back."""
+    return acts.tip("", "undo").strip(" ()") or strings.ACTIONS["undo"]
+
+
+def do(acts: Acts, act: Command, done: str) -> None:
+    """Do an act, and say in words what was done, how it is taken back, and whether it waits for the clock."""
+    acts.want(act)
+    words = strings.DONE_BACK.format(done, undo_key(acts))
+    acts.want(Tell(f"{words} {strings.DONE_WAITS}" if acts.status().paused else words))
 
 
 def written(entry: Entry, why: str = strings.NOTHING_WRITTEN) -> str:

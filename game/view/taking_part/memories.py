@@ -65,8 +65,7 @@ class GiveMemory(PartSheet):
     def _do(self) -> None:
         words, importance = written(self.text), self.importance()
         if words and importance is not None:
-            self.acts.want(AddMemory(self.name, words, importance))
-            self.close()
+            self.do(AddMemory(self.name, words, importance), strings.MEMORY_GIVEN.format(self.name))
 
 
 class ChangeMemory(GiveMemory):
@@ -121,12 +120,11 @@ class ChangeMemory(GiveMemory):
         if words == self._old and not importance:
             self.text.said = strings.MEMORY_SAME
         elif words and importance is not None:
-            self.acts.want(EditMemory(self.name, self._ordinal, words, importance))
-            self.close()
+            changed = EditMemory(self.name, self._ordinal, words, importance)
+            self.do(changed, strings.MEMORY_CHANGED.format(self.name))
 
     def _remove(self) -> None:
-        self.acts.want(HideMemory(self.name, self._ordinal))
-        self.close()
+        self.do(HideMemory(self.name, self._ordinal), strings.MEMORY_TAKEN.format(self.name))
 
 
 class PickMemory(PartSheet):
@@ -205,8 +203,7 @@ class NeverMetSheet(PartSheet):
         self._whom = name
 
     def _do(self) -> None:
-        self.acts.want(NeverMet(self._name, self._whom))
-        self.close()
+        self.do(NeverMet(self._name, self._whom), strings.NEVER_MET_DONE.format(self._name, self._whom))
 
 
 def counted(count: int) -> str:

@@ -19,6 +19,7 @@ from game.view.taking_part.menu import Menu
 from game.view.taking_part.speaking import Speak
 from game.view.taking_part.telling import AnnounceSheet, Whisper
 from game.view.taking_part.things import StateSheet, UseSheet
+from game.view.taking_part.whom import PickPerson
 from game.view.tiles import TILE
 from game.view.words import short_name
 from game.world.commands import LetGo, StepInto, Walk
@@ -66,18 +67,27 @@ class Player:
         if body is not None:
             near = near_people(world, body)
             name = name if name in near else near[0] if near else ""
-        if name:
-            self._open(Speak(self._acts, name, self._persona))
+        if name or body is not None:
+            self._speak_to(name)
         else:
-            self._tell(strings.SPEAK_NOBODY_NEAR if body else strings.SPEAK_NOBODY)
+            self._open(PickPerson(self._acts, strings.SPEAK_WHOM, self._speak_to))
+
+    def _speak_to(self, name: str, ready: bool = True) -> None:
+        """Open the talk with somebody, or with whoever comes near; what is being written stays."""
+        sheet = self._stage.board.sheets.find(Speak)
+        written = sheet.unsaid if isinstance(sheet, Speak) else None
+        self._open(Speak(self._acts, name, self._persona, ready or written is not None, written))
 
     def whisper(self) -> None:
         """Be the inner voice of whom is chosen."""
         name = self._stage.chosen_person
         if name:
-            self._open(Whisper(self._acts, name))
+            self._whisper_to(name)
         else:
-            self._tell(strings.PART_NOBODY)
+            self._open(PickPerson(self._acts, strings.WHISPER_WHOM, self._whisper_to))
+
+    def _whisper_to(self, name: str) -> None:
+        self._open(Whisper(self._acts, name))
 
     def announce(self) -> None:
         """Let people know something: by choice whom is chosen, or who is where."""
@@ -125,9 +135,10 @@ class Player:
     def update(self) -> None:
         """Take the step that the held keys ask for, once a tick; keep up with what happens to the body."""
         world, body = self._world(), self._body_now()
-        if world is None:
+        past = self._acts.status().replay is not None  # there nobody is led
+        self._stage.controls.walks = body is not None and not past
+        if world is None or past:
             return
-        self._stage.controls.walks = body is not None
         self._keep_up(world, body)
         direction = self._stage.controls.direction
         if body is None or direction == (0, 0) or world.clock.tick == self._stepped:
@@ -150,9 +161,9 @@ class Player:
         elif body is not None and talk != self._talk:
             self._talk = talk
             other = world.conversations[talk].other(name) if talk in world.conversations else ""
-            sheet = self._stage.board.sheets.top
+            sheet = self._stage.board.sheets.find(Speak)
             if other in world.people and not (isinstance(sheet, Speak) and sheet.name == other):
-                self._open(Speak(self._acts, other, self._persona, ready=False))
+                self._speak_to(other, ready=False)
 
     def _changed(self, world: Seen, before: str, body: Person | None) -> None:
         if body is not None:

@@ -28,12 +28,13 @@ class Speak(PartSheet):
     first = "text"
     width = 560
 
-    def __init__(self, acts: Acts, name: str, persona: Entry, ready: bool = True) -> None:
-        """`persona` is kept by whoever opens sheets, for the next one; `ready` to write at once."""
+    def __init__(self, acts: Acts, name: str, persona: Entry, ready: bool = True, written: Entry | None = None) -> None:
+        """An empty name is for whoever is near when something is said. `persona` is kept by whoever opens sheets, for
+        the next one; `ready` to write at once; `written` is what was begun before."""
         super().__init__(acts)
         self.name, self._persona = name, persona
-        self._text = Entry(longest=LONGEST)
-        self.title = strings.SPEAK_TITLE.format(name)
+        self._text = written or Entry(longest=LONGEST)
+        self.title = strings.SPEAK_TITLE.format(name) if name else strings.SPEAK_ANYBODY
         if not ready:
             self.first = ""
 
@@ -41,12 +42,28 @@ class Speak(PartSheet):
         """Who one is, what was said, and the field."""
         say = Field("text", self._text, strings.SPEAK_WHAT, strings.SPEAK_HINT, self._say)
         waits = [self.note(strings.SPEAK_HOLDS)] if self.holds_clock and not self.status.paused else []
-        return [self._as_whom(), *self._said(), (say, Button(strings.SPEAK_SAY, self._say, key="say")), *waits]
+        near = [] if self.name else [self.note(self._who_hears())]
+        return [self._as_whom(), *near, *self._said(), (say, Button(strings.SPEAK_SAY, self._say, key="say")), *waits]
 
     @property
     def holds_clock(self) -> bool:
-        """Whoever waits for an answer does not wait ten game minutes for ten seconds of writing."""
-        return bool(self._text.value.strip())
+        """Whoever waits for an answer does not wait ten game minutes for ten seconds of writing; but where nobody is
+        near, somebody must be able to come."""
+        return bool(self._text.value.strip()) and bool(self.name)
+
+    @property
+    def unsaid(self) -> Entry | None:
+        """What is being written; None for nothing."""
+        return self._text if self._text.value.strip() else None
+
+    def _near(self) -> str:
+        """Who would hear it."""
+        body = body_of(self.world)
+        return next(iter(near_people(self.world, body)), "") if body else ""
+
+    def _who_hears(self) -> str:
+        near = self._near()
+        return strings.SPEAK_NEAR.format(near) if near else strings.SPEAK_NOBODY_NEAR
 
     def feet(self) -> Sequence[Part]:
         """Leave the talk, or only the sheet; let the clock go on if it stands."""
@@ -57,7 +74,7 @@ class Speak(PartSheet):
     def signature(self) -> Hashable:
         """The talk, and what is being said."""
         talk, body = self._talk(), body_of(self.world)
-        lines = (talk.id, len(talk.lines)) if talk else ()
+        lines = (talk.id, len(talk.lines)) if talk else (self.name or self._near(),)
         return lines, self._streaming(), self._is_thinking(), self.status.paused, body.name if body else ""
 
     def _as_whom(self) -> Part:
@@ -106,6 +123,10 @@ class Speak(PartSheet):
     def _say(self) -> None:
         words, body = written(self._text), body_of(self.world)
         if not words:
+            return
+        self.name = self.name or self._near()
+        if not self.name:
+            self._text.said = strings.SPEAK_NOBODY_NEAR
             return
         if body is None and not written(self._persona, strings.SPEAK_NO_PERSONA):
             return

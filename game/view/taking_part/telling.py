@@ -7,7 +7,6 @@ from game.view.acts import Acts
 from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
-from game.view.intents import Tell
 from game.view.parts import Button, Check, Choice, Option, Part
 from game.view.taking_part.asking import LONGEST, PartSheet, written
 from game.view.words import clean
@@ -38,9 +37,7 @@ class Whisper(PartSheet):
 
     def _do(self) -> None:
         if words := written(self._text):
-            self.acts.want(WhisperTo(self._name, words))
-            self.acts.want(Tell(strings.WHISPER_DONE.format(self._name)))
-            self.close()
+            self.do(WhisperTo(self._name, words), strings.WHISPER_DONE.format(self._name))
 
 
 class AnnounceSheet(PartSheet):
@@ -96,5 +93,10 @@ class AnnounceSheet(PartSheet):
         if words and chosen is not None and not to:
             self._text.said = strings.ANNOUNCE_NOBODY
         elif words:
-            self.acts.want(Announce(words, to))
-            self.close()
+            self.do(Announce(words, to), _who_knows(to))
+
+
+def _who_knows(to: Sequence[str]) -> str:
+    if not to:
+        return strings.ANNOUNCE_DONE_ALL
+    return strings.ANNOUNCE_DONE.format(to[0]) if len(to) == 1 else strings.ANNOUNCE_DONE_SOME.format(len(to))

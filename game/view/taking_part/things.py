@@ -8,8 +8,8 @@ from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
 from game.view.parts import Button, Choice, Option, Part
-from game.view.taking_part.asking import PartSheet, written
-from game.view.words import clean, short_name
+from game.view.taking_part.asking import PartSheet, do, written
+from game.view.words import clean, first_capital, short_name
 from game.world.commands import SetThingState, UseThing
 
 LONGEST_STATE = 200
@@ -67,7 +67,7 @@ class StateSheet(_AboutThing):
             self._set(words)
 
     def _set(self, words: str) -> None:
-        self.acts.want(SetThingState(self.address, words))
+        set_state(self.acts, self.address, words)
         self.close()
 
 
@@ -94,5 +94,10 @@ class UseSheet(_AboutThing):
     def _do(self) -> None:
         """Without words it is just used."""
         doing = clean(self._doing.value) or strings.USE_USING.format(self.called)
-        self.acts.want(UseThing(self.address, doing, clean(self.state.value)))
-        self.close()
+        self.do(UseThing(self.address, doing, clean(self.state.value)), strings.USE_DONE.format(doing))
+
+
+def set_state(acts: Acts, address: str, state: str) -> None:
+    """Have a thing be something from now on; as usual for no words."""
+    name = first_capital(clean(address.rsplit(":", 1)[1], 60))
+    do(acts, SetThingState(address, state), strings.STATE_DONE.format(name, clean(state, 80) or strings.STATE_USUAL))

@@ -262,7 +262,8 @@ def test_a_host_is_not_asked_to_her_own_party() -> None:
     news = "Isabella Rodriguez is planning a Valentine's Day party at Hobbs Cafe on 14 February from 5 pm to 7 pm"
     friend = person("Ben Field", ties={"Isabella Rodriguez": 6})
     for seed in "123456":
-        said_ = text_of(talk(friend, HOST, one_knows=[told(news, "Maria Lopez")], seed=seed))
+        lines = talk(friend, HOST, one_knows=[told(news, "Maria Lopez")], seed=seed)
+        said_ = " ".join(line.text for line in lines if line.speaker == friend.name)
         assert (
             "Will you be there" not in said_ and "Are you coming" not in said_ and "Shall we go together" not in said_
         )
