@@ -1,6 +1,7 @@
 """A strict clock and a server that fails: it is waited for, it is said, and in the end it is given up."""
 
 import queue
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -120,14 +121,17 @@ def test_rubbish_from_a_server_that_has_answered_before_is_a_bad_moment_and_from
 def test_what_is_said_while_a_strict_clock_waits_names_the_cause_the_end_and_how_to_end_it() -> None:
     said = queue.SimpleQueue[str]()
     status = BreakerStatus("open", "nothing answers there", "Start the server.", 5.0)
-    teller(said.put, "smol", strict=True)(status)
+    tell = teller(said.put, "smol", strict=True)
+    for state in ("open", "probing", "open"):  # said once, however often it is asked again
+        tell(replace(status, state=state))
     teller(said.put, "smol", strict=False)(status)
     assert said.get_nowait() == (
         "The clock waits for smol: nothing answers there. Start the server. It is asked again for 10 minutes; "
         "Ctrl-C ends the run, --no-strict lets the rules carry on."
     )
     assert said.get_nowait() == "The rules answer for now: nothing answers there. Start the server."
-    assert rests_for(False).start == 20.0 < rests_for(True).start
+    assert said.empty() and rests_for(False).start == 20.0 < rests_for(True).start
+    assert rests_for(True).longest == 10.0 < rests_for(False).longest
 
 
 def strict_run(who: Answering, saves: Path, name: str = "") -> None:

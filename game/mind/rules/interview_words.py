@@ -92,7 +92,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "praised": ("That's kind of you.", "Thank you. That's nice to hear."),
     "praised:rough": ("If you say so.", "What do you want from me?"),
     "keeps_secrets": ("I think so. It depends on the secret.", "I can hold my tongue, if that's what you mean."),
-    "called": ("That I'm {traits}, I suppose. You'd have to ask them.", "I've been called {traits}. Make of it what you like."),
+    "called": (
+        "That I'm {traits}, I suppose. You'd have to ask them.",
+        "I've been called {traits}. So they say.",
+    ),
     "other_tongue": (
         "I'm sorry, I don't understand that. Could you ask me in English?",
         "I don't speak that language, I'm afraid.",

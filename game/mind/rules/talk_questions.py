@@ -204,7 +204,7 @@ def _current(turn: Turn) -> str:
     told = told_to(turn.card, turn.q.other, turn.q.memories)
     own = [t.text for t in turn.topics if t.kind == "project" and t.text.startswith(f"{turn.card.name} is ")]
     fresh = [c for c in own if not any(covered(c, text) for text in told)]
-    short = [s for c in fresh if not any(covered(s := c.split(", ")[0], text) for text in told)]
+    short = [s for s in (c.split(", ")[0] for c in fresh) if not any(covered(s, text) for text in told)]
     unsaid = [c for c in fresh if not turn.says_again(c)] or short
     return turn.chance.choice(unsaid[:2]) if unsaid else ""
 
