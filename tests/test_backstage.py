@@ -132,4 +132,4 @@ def test_what_is_chosen_is_kept_as_settings_and_no_key_is_written(own_folder: Pa
 def test_a_game_day_under_rules_costs_nothing_and_one_on_this_computer_is_free() -> None:
     assert reckoned(Minds("rules"), 25) == ""
     told = reckoned(Minds("thrifty", "http://localhost:1/v1", "m"), 25)
-    assert told.startswith("about 662 calls, ") and told.endswith("free on this computer")
+    assert told.startswith("about 662 calls with ") and told.endswith("free on this computer")
