@@ -98,7 +98,7 @@ def activity(x: q.Question[Any], what: Any, longest: int = LONGEST_NAME) -> str:
     text = sentence(what, longest).strip("\"“”' ")
     name = rf"(?:{re.escape(x.card.name)}|{re.escape(x.card.first_name)}|he|she|they|i)"
     text = re.sub(rf"\A{name}\s+(?:is|are|am|will be)\s+", "", text, flags=re.I)
-    if _is_nothing_done(text):
+    if _is_nothing_done(text) or _only_names(x, text):
         return ""
     return text[:1].lower() + text[1:] if text[1:2].islower() and not _is_name(x, text) else text
 
@@ -106,6 +106,13 @@ def activity(x: q.Question[Any], what: Any, longest: int = LONGEST_NAME) -> str:
 def _is_nothing_done(text: str) -> bool:
     """Whether words are no activity whatever one makes of them: a key of the answer, addresses, code."""
     return text.lower() in _KEYS or text.endswith(":") or bool(_CODE.search(text))
+
+
+def _only_names(x: q.Question[Any], text: str) -> bool:
+    """Whether words only say who or where: `Priya Vale is`, `Nell's room`."""
+    rooms = (part for room in getattr(x, "rooms", ()) for part in room.address.split(":"))
+    known = {x.card.name, x.card.first_name, *(name for name, _ in x.card.ties), *rooms}
+    return re.sub(r"\s+(?:is|are)\Z", "", text).casefold() in {name.casefold() for name in known}
 
 
 def _refuses(text: str) -> bool:

@@ -1,12 +1,16 @@
 """What single values of a reply mean."""
 
+from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
 from game.mind import questions as q
 from game.mind.prompted.fields import activity, statement
 from game.mind.prompted.values import clock_of, day_of, emoji_of, minutes_of, nearest, number, text_of, unlooped
+from game.world.people import Tie
+from game.world.thoughts import KnownRoom
 from tests.mind.prompted import examples
 
 MONDAY = date(2023, 2, 13)
@@ -100,6 +104,16 @@ def test_sentences_in_a_loop_are_said_once() -> None:
 def test_scraps_of_a_weak_model_are_not_remembered(scrap: str) -> None:
     assert statement(scrap) == ""
     assert statement("Klaus has 3 cats. ") == "Klaus has 3 cats"
+
+
+@pytest.mark.parametrize("named", ["Isabella", "Isabella Rodriguez is", "hobbs cafe", "counter", "Maria Lopez"])
+def test_names_alone_are_no_activity(named: str) -> None:
+    counter = KnownRoom("Hobbs Cafe:counter", "cafe", True, None, 9, (), False, ())
+    card = replace(examples.CARD, ties=(("Maria Lopez", Tie(5, "a friend")),))
+    example: Any = examples.EXAMPLES[q.SplitIntoActions][0]
+    tied = replace(example, card=card, rooms=(counter,))
+    assert activity(tied, named) == ""
+    assert activity(tied, "Isabella is wiping the counter") == "wiping the counter"
 
 
 @pytest.mark.parametrize("nothing", ["place", "minute_and_time:", "https://x.org", "a.png", "x" * 40, "...", "String"])
