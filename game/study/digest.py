@@ -50,9 +50,9 @@ def _day(world: World, wanted: date) -> Day:
 
 def _opening(world: World, day: Day, talks: list[Conversation]) -> list[str]:
     """How lively a day it was, and where."""
-    if not talks:
-        return [f"It was a quiet {day.date:%A}. Nobody had anything to say to anybody."]
     people = {name for talk in talks for name in talk.people if name in world.people}
+    if not people:  # or all who talked have moved out since
+        return [f"It was a quiet {day.date:%A}. Nobody had anything to say to anybody."]
     everybody = len(people) == len(world.people) > 2
     who = (
         f"All {number(len(people))}"

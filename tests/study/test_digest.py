@@ -47,6 +47,13 @@ def a_monday() -> World:
     return world
 
 
+def test_a_day_whose_talkers_have_all_moved_out_is_a_quiet_one() -> None:
+    world = a_monday()
+    for name in ("Ada Hill", "Bo Reed"):
+        del world.people[name]
+    assert "It was a quiet Monday." in digest(world, MONDAY)
+
+
 def test_numbers_are_words_up_to_twelve() -> None:
     assert [number(n) for n in (0, 1, 12, 13)] == ["no", "one", "twelve", "13"]
 
