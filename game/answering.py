@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from game.llm.provider import Provider
     from game.llm.recorded import Cached
     from game.llm.server import Server
+    from game.llm.telling import Telling
 
 Pace = Literal["strict", "timed", "patient", "brisk"]
 """What the clock does while thoughts are in flight: it waits for all, as under rules; each is applied at a moment that
@@ -263,12 +264,14 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
     `named_now` if the address came with a flag of this very command. Raises `OutageError` where no model is named and
     the server, though it is there, cannot list any now."""
     from game.llm.governor import Caps, Governor
+    from game.llm.telling import Telling
 
     server = server_for(settings.model, environ, named_now)
     governor = Governor(Caps(**settings.caps.model_dump()))
     name = settings.model.name or _listed(server)
     told, turn, slots = queue.SimpleQueue[str](), Turn(), Slots(_at_once(settings, server.url, name, environ))
-    made = partial(_provider, governor=governor, slots=slots, told=told, environ=environ, strict=pace == "timed")
+    telling = Telling(told.put)
+    made = partial(_provider, governor=governor, slots=slots, telling=telling, environ=environ, strict=pace == "timed")
     providers = [made(server, name, settings.model)]
     if settings.small.name:
         other = server_for(settings.small, environ) if settings.small.base_url else server
@@ -280,7 +283,7 @@ def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_n
         PromptedMind(w, part.seconds, p.name) for w, p, part in zip(waited, providers, parts, strict=False)
     )
     small, chosen = prompted[1] if prompted[1:] else None, settings.routes.chosen()
-    mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], told.put, small, chosen)
+    mind, fallbacks = mind_for(settings.answers, RuleMind(), prompted[0], telling.replaced, small, chosen)
     prices = {"big": providers[0].price, "small": providers[-1].price}
     return Answering(
         mind,
@@ -317,7 +320,7 @@ def _provider(
     part: Endpoint,
     governor: "Governor",
     slots: Slots,
-    told: "queue.SimpleQueue[str]",
+    telling: "Telling",
     environ: Mapping[str, str],
     strict: bool,
 ) -> "Provider":
@@ -336,7 +339,7 @@ def _provider(
         client,
         governor,
         price,
-        teller(told.put, short_name(name), strict),
+        teller(telling, short_name(name), strict),
         rests=rests_for(strict),
         hold=slots.wait_while_held,
         patience=None if own_deadline else Patience.by(client.known, slots.number),

@@ -59,6 +59,7 @@ from game.view.screen import Screen
 from game.view.seen import Status, TownAssets
 from game.view.snapshots import free_path, write_later
 from game.view.splash import draw_splash
+from game.view.words import time_of_day
 from game.watching import Watch, keep_text
 from game.world.clock import HOUR
 from game.world.commands import Command
@@ -122,6 +123,8 @@ class App:
         replies = self.inquiries.replies
         archive = Archive(session, saves, name, replies)
         self.past = Past(archive, session, replies, self.say, self._moved, self._thumbnail)
+        if name:  # else it is only looked at behind the title, and who answers when it is played is not known
+            self.past.tell_who_answers()
         self.next: OpenTown | BeginTown | ShowTitle | None = None
         """What is to be played after this."""
         self._tour = tour
@@ -302,11 +305,13 @@ class App:
         note = "quick save" if isinstance(intent, QuickSave) else intent.note
         made = self.session.save("manual", note, self._thumbnail())
         if made is not None:
-            self._saving[made] = f"Saved {self.name}, {self.session.world.clock.now:%A %H:%M}"
+            now = self.session.world.clock.now
+            self._saving[made] = strings.SAVED.format(self.name, f"{now:%A}", time_of_day(now))
 
     def _moved(self, paused: bool) -> None:
         """Play goes on from another moment; some of them wait for a word of the player."""
         self.between, self.paused = 0.0, self.paused or paused
+        self._notices.clear()  # they tell of what has not happened here
         self.watch.forget()
 
     # time ----------------------------------------------------------------------------------------------
@@ -317,6 +322,7 @@ class App:
             self.paused = not self.past.replaying.advance(seconds, SPEEDS[self.speed], _BUDGET)
             return
         rate = SPEEDS[-1 if self.watch.hurries(self.screen.options.fast_night) else self.speed]
+        rate = SPEEDS[0] if self.screen.sheets.slows_clock else rate
         self.between += seconds * rate if rate < 1000 else 1.0
         self.session.gate.open()
         while self.between >= 1.0:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from game.errors import GameError, SaveError
 from game.replay import FindTown
+from game.saves.faults import unforeseen
 from game.saves.naming import Wanted
 from game.saves.plain import export_plain
 from game.saves.portable import export_town
@@ -32,6 +33,7 @@ from game.view.intents import (
     WriteNote,
 )
 from game.view.saves.history import Compared, Differs, History, Place, Point, Twig
+from game.view.words import wall_words
 from game.world.homes import with_owners
 from game.world.people import Person
 from game.world.places import Town
@@ -88,7 +90,7 @@ class Archive:
         except KeyError:
             reply = Reply(question.number, fault="it is not there any more")
         except Exception as error:
-            reply = Reply(question.number, fault=f"{type(error).__name__}: {error}")
+            reply = Reply(question.number, fault=unforeseen(error))
         self._replies.put(reply)
 
     def _answer(self, question: Filing, now: Present) -> object:
@@ -165,7 +167,7 @@ def _point(one: Checkpoint) -> Point:
 
 def _wall(saved: str) -> str:
     try:
-        return f"{datetime.fromisoformat(saved).astimezone():%Y-%m-%d %H:%M}"
+        return wall_words(datetime.fromisoformat(saved).astimezone())
     except ValueError:
         return saved[:40]
 

@@ -37,6 +37,7 @@ from game.view.intents import (
     Reckon,
     Reply,
 )
+from game.view.words import moment_words, time_of_day, wall_words
 
 if TYPE_CHECKING:
     from game.llm.model import Cancel
@@ -112,9 +113,10 @@ def kept_towns(saves: Path) -> tuple[KeptTown, ...]:
 
 
 def _kept(info: "SaveInfo") -> KeptTown:
-    moment = f"{info.moment:%A} {info.moment.day} {info.moment:%B}, {info.moment:%H:%M}" if info.moment else ""
-    saved = f"{info.saved.astimezone():%Y-%m-%d %H:%M}" if info.saved else ""
-    return KeptTown(info.name, info.town, info.people, moment, saved, info.size / 1e6, info.fault, info.picture)
+    moment = moment_words(info.moment) if info.moment else ""
+    saved = wall_words(info.saved.astimezone()) if info.saved else ""
+    hour = info.moment.hour if info.moment else 12
+    return KeptTown(info.name, info.town, info.people, moment, saved, info.size / 1e6, info.fault, info.picture, hour)
 
 
 def town_folders(maps: Path | None = None) -> tuple[TownFolder, ...]:
@@ -137,7 +139,7 @@ def town_folder(folder: Path) -> TownFolder:
     except GameError as fault:
         return TownFolder(str(folder), folder.name, "", (), {}, str(fault))
     people = tuple(Resident(f.name, f.age, tuple(f.traits), full_look(f.name, f.look), f.home) for f in files)
-    start = f"{town.start:%A} {town.start.day} {town.start:%B} {town.start.year}, {town.start:%H:%M}"
+    start = f"{town.start:%A} {town.start.day} {town.start:%B} {town.start.year}, {time_of_day(town.start)}"
     return TownFolder(str(folder), town.title, start, people, free_places(town, ()))
 
 

@@ -57,6 +57,10 @@ Load = Annotated[
 New = Annotated[bool, typer.Option("--new", help="Begin a new town at once, without the title screen.")]
 
 
+_PIPE_CLOSED = 141
+"""What shells say of a command whose reader has gone."""
+
+
 def main() -> NoReturn:
     """Run the command line; a fault that a player may meet is one sentence and exit code 2."""
     prepare_streams()
@@ -70,6 +74,9 @@ def main() -> NoReturn:
         _stop("stopped", 130)
     except KeyboardInterrupt:
         _stop("stopped", 130)
+    except BrokenPipeError:  # whoever reads has read enough, as `head` does
+        let_go_of_stdout()
+        raise SystemExit(_PIPE_CLOSED) from None
     except OSError as error:
         let_go_of_stdout()
         _stop(f"{error.filename or 'the result'}: cannot be read or written ({error.strerror or error})", 2)

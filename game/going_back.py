@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from game.archive import finder
 from game.errors import GameError
+from game.saves.faults import unforeseen
 from game.saves.town_file import Arrival
 from game.session import Session
 
@@ -53,11 +54,13 @@ class GoingBack:
         way = self._way
         return way.share if way is not None and time.monotonic() - way.began > _UNSEEN else None
 
-    def begin(self, checkpoint: int, branch: int | None, then: Callable[[], None]) -> None:
-        """Go to a checkpoint, the town being settled and saved; `then` is called once play goes on from there."""
+    def begin(self, checkpoint: int, branch: int | None, then: Callable[[], None], like: str = "") -> None:
+        """Go to a checkpoint, the town being settled and saved; `then` is called once play goes on from there: in a
+        branch, or in a new one that is called like another."""
         self.call_off()
         way = self._way = _Way(then)
-        way.thread = threading.Thread(target=self._read, args=(way, checkpoint, branch), name="going back", daemon=True)
+        where = (way, checkpoint, branch, like)
+        way.thread = threading.Thread(target=self._read, args=where, name="going back", daemon=True)
         self._threads = [*(thread for thread in self._threads if thread.is_alive()), way.thread]
         way.thread.start()
 
@@ -87,7 +90,7 @@ class GoingBack:
         for thread in self._threads:
             thread.join()
 
-    def _read(self, way: _Way, checkpoint: int, branch: int | None) -> None:
+    def _read(self, way: _Way, checkpoint: int, branch: int | None, like: str) -> None:
         def tell(share: float) -> None:
             way.share = share
             self._session.gate.breathe()
@@ -99,13 +102,13 @@ class GoingBack:
         assert file is not None
         try:
             with _lasting():
-                arrival = file.read(find_town, checkpoint, branch, tell)
+                arrival = file.read(find_town, checkpoint, branch, tell, like)
                 arrival.world.grid = grid
                 way.arrival = arrival
         except GameError as fault:
             way.fault = str(fault)
         except Exception as error:
-            way.fault = f"{type(error).__name__}: {error}"
+            way.fault = unforeseen(error)
 
 
 @contextmanager

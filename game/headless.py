@@ -1,5 +1,6 @@
 """Commands that play without a window: a run, and an interview."""
 
+import gc
 import json
 import sys
 import time
@@ -29,8 +30,9 @@ _LAST_ANSWERS = 30.0
 _MOST_DAYS = 3650
 _DEAD_AFTER, _LISTEN = 120.0, 0.2
 """Seconds of silence after which a mind is taken for dead, and between two looks at whether to stop."""
-_STOPPED_WITHIN, _INDEX_WITHIN = 0.5, 20.0
-"""Seconds for the last answers after Ctrl-C, and for the index of memories after a whole run."""
+_STOPPED_WITHIN, _INDEX_WITHIN = 0.1, 20.0
+"""Seconds for the last answers, and for the index of memories, after Ctrl-C; and for the latter after a whole run. What
+the index has not written is made again when it is needed."""
 
 
 def run_town(
@@ -64,15 +66,24 @@ def run_town(
             session.close()
             raise
         session.save("quit")
-        result = summary(session, first, time.monotonic() - started)
+        result = summary(session, first, time.monotonic() - started) | _ended(session, stop)
         try:
-            session.close(0.5 if stop.asked else _INDEX_WITHIN)
+            session.close(_STOPPED_WITHIN if stop.asked else _INDEX_WITHIN)
         finally:  # a save that failed is said, but what was played is told
             print(json.dumps(result) if as_json else _told(session, result))
     if stop.asked:
+        gc.freeze()  # the process ends: nothing of the town has to be looked through once more for what can be freed
         raise SystemExit(130)
     if session.answering.lost:
         raise ModelLostError(_lost(session))
+
+
+def _ended(session: Session, stop: Stop) -> dict[str, Any]:
+    """What ended a run before its time, and why; both None for a run that was played to its end."""
+    if stop.asked:
+        return {"ended": "stopped", "ended_why": "it was asked to stop"}
+    lost = session.answering.lost
+    return {"ended": "model", "ended_why": lost} if lost else {"ended": None, "ended_why": None}
 
 
 def _lost(session: Session) -> str:

@@ -81,9 +81,12 @@ class Past:
         self._thumbnail = thumbnail
         self.replaying, self.going = Replaying(session, say), GoingBack(session, say)
         self.interventions = Interventions(session)
-        file = session.file
-        if file is not None and session.answering.asked is None and file.look(was_asked):
-            say(strings.SAVES_MODEL)
+
+    def tell_who_answers(self) -> None:
+        """Say that the rules go on where a model was asked before, if that is so."""
+        file = self._session.file
+        if file is not None and self._session.answering.asked is None and file.look(was_asked):
+            self._say(strings.SAVES_MODEL)
 
     @property
     def world(self) -> World:
@@ -212,27 +215,32 @@ class Past:
             self._session.save("auto", note, self._thumbnail())
 
     def _quick_load(self, file: TownFile | None) -> None:
-        """Go back to the last checkpoint that the player made."""
-        made = file.last("manual") if file is not None else None
+        """Go back to the last checkpoint that the player made in this branch, or to where it begins."""
+        made = file.tree.last_made() if file is not None else None
         if file is None or made is None:
             self._say(strings.SAVES_NOTHING_KEPT)
             return
         self._keep(file, strings.SAVES_LEFT_AT.format(words.short_moment(self._session.world.clock.now)))
-        self._go(made, paused=False)
+        self._go(made, *file.tree.way_on(made), paused=False)
 
     def _undo(self) -> None:
         """Go back to before the player's last act."""
-        player = self.interventions
+        player, file = self.interventions, self._session.file
         found = player.before(self._thumbnail())
-        if found is None:
+        if found is None or file is None:
             self._say(player.nothing)
         else:
-            self._go(found.id, paused=False, said=partial(player.undone, found))
+            self._go(found.id, *file.tree.way_on(found.id), paused=False, said=partial(player.undone, found))
 
     def _go(
-        self, checkpoint: int, branch: int | None = None, paused: bool = True, said: Callable[[], str] | None = None
+        self,
+        checkpoint: int,
+        branch: int | None = None,
+        like: str = "",
+        paused: bool = True,
+        said: Callable[[], str] | None = None,
     ) -> None:
-        """Go to a checkpoint; `said` is what the player is told there."""
+        """Go to a checkpoint, on in a branch or in a new one called like another; `said` is what the player is told."""
         self._session.wind_up()
 
         def arrive() -> None:
@@ -241,7 +249,7 @@ class Past:
             self._moved(paused)
             self._say(said() if said else strings.SAVES_BACK.format(time=words.moment(self._session.world.clock.now)))
 
-        self.going.begin(checkpoint, branch, arrive)
+        self.going.begin(checkpoint, branch, arrive, like)
 
 
 def _note(intent: GoBack | BranchOff | BeginReplay | Compare) -> str:

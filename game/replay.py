@@ -68,7 +68,7 @@ class Replay:
     def __init__(
         self, file: TownFile, find_town: FindTown, branch: int | None = None, breathe: Callable[[], None] | None = None
     ) -> None:
-        """The branch that was saved last if none is named (`file.tree.find` knows them); `breathe` is called before
+        """The branch that was played last if none is named (`file.tree.find` knows them); `breathe` is called before
         each tick of a search. Raises `SaveError`."""
         self._file, self._find_town, self._breathe = file, find_town, breathe or (lambda: None)
         self._town: Town | None = None
@@ -269,7 +269,7 @@ class Replay:
 
 
 def branch_at(file: TownFile, find_town: FindTown, at: str, name: str = "", branch: int | None = None) -> int:
-    """Begin a branch at a moment in words, such as `day 2 17:00`, of the branch that was saved last, or of another.
+    """Begin a branch at a moment in words, such as `day 2 17:00`, of the branch that was played last, or of another.
 
     The id of its first checkpoint. Raises `SaveError`, and `InputError` for a moment that is none or was not played.
     """

@@ -21,7 +21,7 @@ def add_commands(app: typer.Typer) -> None:
 
 def replay(
     name: Annotated[str, typer.Argument(help="A saved town.")],
-    branch: Annotated[str, typer.Option(help="Name or number; where it was saved last if left out.")] = "",
+    branch: Annotated[str, typer.Option(help="Name or number; the one played last if left out.")] = "",
     since: Annotated[str, typer.Option("--from", metavar="T", help=_WHEN)] = "",
     until: Annotated[str, typer.Option("--to", metavar="T", help=_WHEN)] = "",
     town: Annotated[Path | None, typer.Option(metavar="DIR", help="The town folder, if it has moved.")] = None,

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from game.archive import fault_of, finder
 from game.errors import GameError
 from game.replay import Replay
+from game.saves.faults import unforeseen
 from game.session import Session
 from game.view.saves.history import Mark, Replayed
 from game.view.seen import Head, Minds, Trace
@@ -210,7 +211,7 @@ class Replaying:
             except GameError as error:
                 fault = str(error)
             except Exception as error:
-                fault = f"{type(error).__name__}: {error}"
+                fault = unforeseen(error)
             self._done.put(_Done(threading.current_thread(), result, fault, then))
 
         self._thread = threading.Thread(target=do, name="replay", daemon=True)

@@ -55,7 +55,7 @@ def verify(
     from game.saves.verify import verify_saves
 
     reports = verify_saves(_folder(saves), name)
-    rows = [{"name": r.name, "whole": r.whole, "said": r.said} for r in reports]
+    rows = [{"name": r.name, "whole": r.whole, "said": r.said, "detail": r.detail} for r in reports]
     _print(rows, "\n".join(f"{r.name}: {r.said}" for r in reports) or "no towns yet", as_json)
     if not all(r.whole for r in reports):
         raise SystemExit(2)
@@ -78,7 +78,8 @@ def branch(
     with _opened(name, saves) as file:
         made = _branch_at(file, at, of, called, town) if at else file.tree.branch(checkpoint, called)
     since = f"{at}" if at else f"checkpoint {checkpoint}"
-    said = f"{made.name} goes on from {since}: play it with --load {_quoted(f'{name}:{made.name}')}"
+    said = f"{made.name} goes on from {since}{_cut(called, made.name)}: play it with --load "
+    said += _quoted(f"{name}:{made.name}")
     _print({"id": made.id, "name": made.name, "from": made.parent}, said, as_json)
 
 
@@ -103,7 +104,7 @@ def rename(
     with _opened(name, saves) as file:
         found = file.tree.find(branch)
         told = file.tree.rename(found.id, new)
-    _print({"id": found.id, "name": told}, f"{found.name} is now called {told}", as_json)
+    _print({"id": found.id, "name": told}, f"{found.name} is now called {told}{_cut(new, told)}", as_json)
 
 
 @app.command()
@@ -136,12 +137,20 @@ def delete(
         _delete_town(name, saves, yes, as_json)
         return
     with _opened(name, saves) as file:
-        _confirm(f"Delete {f'branch {branch}' if branch else f'checkpoint {checkpoint}'} of {name}?", yes)
-        gone = file.tree.delete_branch(file.tree.find(branch).id) if branch else [checkpoint]
+        found = file.tree.find(branch) if branch else None
+        what = f"branch {_quoted(found.name)}" if found else f"checkpoint {checkpoint}"
+        _confirm(f"Delete {what} of {name}?", yes)
+        gone = file.tree.delete_branch(found.id) if found else [checkpoint]
         if checkpoint:
             file.tree.delete_checkpoint(checkpoint)
-    told = ", ".join(map(str, gone)) or "none"
-    _print({"deleted": gone}, f"checkpoints deleted: {told}", as_json)
+        stays = found is not None and found.id in file.tree.branches()
+    _print({"deleted": gone}, f"deleted: {what}{_went(gone, stays) if found else ''}", as_json)
+
+
+def _went(gone: list[int], stays: bool) -> str:
+    """What of a branch was deleted, and that others share the rest."""
+    with_it = f", with checkpoint{'s' * (len(gone) > 1)} {', '.join(map(str, gone))}" if gone else ", which was empty"
+    return f"{with_it}; what other branches share with it stays" if stays else with_it
 
 
 @app.command()
@@ -256,6 +265,14 @@ def _confirm(question: str, yes: bool) -> None:
     if not sys.stdin.isatty():
         raise InputError(f"{question} Say so with --yes")
     typer.confirm(question, abort=True, err=True)
+
+
+def _cut(wanted: str, told: str) -> str:
+    """That a name is shorter than it was wanted."""
+    from game.saves.tree import LONGEST_NAME
+
+    cut = len(wanted.strip()) > LONGEST_NAME >= len(told)
+    return f" (a name has at most {LONGEST_NAME} letters: it was cut)" if cut else ""
 
 
 def _quoted(words: str) -> str:

@@ -18,7 +18,7 @@ from game.keeping import Deed, Keeping, behind, tick_of
 from game.llm.embedder import EmbeddedEmbedder, Embedder
 from game.mind.acts import think
 from game.mind.gate import Gate
-from game.mind.index import Index, collection_name
+from game.mind.index import Index, collection_name, lacking
 from game.mind.questions import Mind
 from game.mind.recall import Recall, RecallSettings
 from game.mind.trace import Trace, Traces
@@ -77,8 +77,8 @@ class Session:
         self.mind = CountedMind(self.answering.mind)
         embedder = EmbeddedEmbedder()
         self.index = _index_of(file, embedder, self.notices) if file and not file.read_only else None
-        if self.index is not None and file is not None and world.tick and not index_folder(file.path).is_dir():
-            self.notices.put("The index of memories is not there; it is being rebuilt.")
+        if self.index is not None and file is not None and world.tick and (said := lacking(index_folder(file.path))):
+            self.notices.put(said)
         self.gate = Gate()
         self.vectors = Vectors(embedder, self.index, self.gate.breathe)
         self.recall = Recall(self.vectors, recall)

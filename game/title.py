@@ -22,6 +22,7 @@ from game.view.intents import BeginTown, OpenTown, ShowTitle
 from game.view.options import Options
 from game.view.splash import draw_splash
 from game.view.starting.title import TitleFacts, TitleSheet
+from game.view.words import moment_words
 
 Start = OpenTown | BeginTown | ShowTitle
 _BLIND = (
@@ -118,7 +119,7 @@ def _preview(saves: Path) -> tuple[Session, TitleFacts]:
         except GameError:
             continue
         now = session.world.clock.now
-        return session, TitleFacts(path.stem, f"{now:%A} {now.day} {now:%B}, {now:%H:%M}")
+        return session, TitleFacts(path.stem, moment_words(now))
     return open_session(config.town_folder(None), [], "", saves, "", ""), TitleFacts()
 
 

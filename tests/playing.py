@@ -27,8 +27,8 @@ def steps(session: Session, ticks: int) -> None:
 
 
 def load_last(session: Session) -> bool:
-    """Go back to the last checkpoint that the player made, if there is one."""
-    made = session.file.last("manual") if session.file is not None else None
+    """Go back to the last checkpoint that the player made in this branch, or to where it begins, if there is one."""
+    made = session.file.tree.last_made() if session.file is not None else None
     if made is not None:
         session.go_back(made)
     return made is not None

@@ -105,7 +105,7 @@ def test_a_save_is_said_once_it_is_down_and_not_before(app: App) -> None:
         assert not said(app, "Saved")
     file.flush()
     app.frame(0.0)
-    assert said(app, "Saved Trio, Monday 06:00")
+    assert said(app, "Saved Trio, Monday 6:00 am")
 
 
 def test_a_save_that_failed_is_not_said_to_be_saved(app: App) -> None:

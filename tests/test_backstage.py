@@ -51,7 +51,7 @@ def test_kept_towns_are_listed_the_latest_first_and_a_damaged_one_with_its_fault
     towns = done(ListTowns(1), tmp_path).result
     assert isinstance(towns, tuple) and towns == kept_towns(tmp_path)
     assert [town.name for town in towns] in (["Two", "One", "Broken"], ["One", "Two", "Broken"])
-    assert (towns[0].people, towns[0].moment, towns[0].fault) == (3, "Monday 18 September, 06:00", "")
+    assert (towns[0].people, towns[0].moment, towns[0].fault) == (3, "Monday 18 September, 6:00 am", "")
     assert towns[2].fault
 
 
@@ -59,7 +59,7 @@ def test_town_folders_tell_who_lives_there_and_where_beds_are() -> None:
     first, lane = town_folders()[0], town_folder(EXAMPLE)
     assert (first.title, len(first.residents)) == ("Smallville", 25)
     assert [one.name for one in lane.residents] == ["Nell Archer", "Otis Fenn", "Priya Vale"]
-    assert lane.start == "Monday 18 September 2023, 06:00" and min(lane.beds.values()) == 1
+    assert lane.start == "Monday 18 September 2023, 6:00 am" and min(lane.beds.values()) == 1
 
 
 def test_a_folder_that_is_no_town_is_told_with_its_fault(tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ def test_branches_are_renamed_and_deleted_and_a_fault_is_a_sentence(app: App) ->
     assert "all that there is" in ask(app, lambda n: Delete(n, branch=1)).fault
     want(app, Save("a point of its own"))
     left = ask(app, lambda n: Delete(n, branch=1)).result
-    assert isinstance(left, History) and [p.id for p in left.points] == [2, 4]  # what play rests on stays
+    assert isinstance(left, History) and [p.id for p in left.points] == [1, 2, 4]  # what play rests on stays
 
 
 def test_a_town_is_exported_beside_the_saves_under_a_free_name(app: App, tmp_path: Path) -> None:
@@ -365,3 +365,44 @@ def test_the_checkpoint_before_an_act_has_a_picture(app: App) -> None:
     made = next(point for point in history(app).points if point.kind == "before")
     pictures = ask(app, lambda n: ReadPictures(n, (made.id,))).result
     assert isinstance(pictures, dict) and pygame.image.load(io.BytesIO(pictures[made.id])).get_size() == (320, 180)
+
+
+def quick_load(app: App) -> None:
+    app.session.settle(5.0)
+    press(app, pygame.K_F9)
+    until(app, lambda: not app.past.going.on and not app._wanted)
+
+
+def playing(app: App) -> str:
+    """The name of the branch in which an act of the player is kept."""
+    app._take(c.Announce("A concert"))
+    until(app, lambda: not app._wanted)
+    found = history(app)
+    return found.twig[found.playing].name
+
+
+def test_a_quick_load_stays_in_the_branch_that_was_just_begun(app: App) -> None:
+    ask(app, lambda n: BranchOff(n, "never met", 2))
+    quick_load(app)
+    assert app.session.world.tick == HOUR and playing(app) == "never met"
+    assert [twig.name for twig in history(app).twigs] == ["main", "never met"]
+
+
+def test_a_quick_load_goes_to_what_was_saved_in_this_branch_whatever_was_saved_in_others(app: App) -> None:
+    ask(app, lambda n: BranchOff(n, "never met", 2))
+    play(app, HOUR + 60)
+    want(app, Save("mine"))
+    want(app, GoBack(3))
+    want(app, Save("later, in main"))
+    mine = next(point for point in history(app).points if point.note == "mine")
+    want(app, GoBack(mine.id))
+    quick_load(app)
+    assert app.session.world.tick == HOUR + 60 and playing(app) == "never met"
+
+
+def test_a_quick_load_after_some_play_goes_to_where_the_branch_begins_and_on_under_its_name(app: App) -> None:
+    ask(app, lambda n: BranchOff(n, "never met", 3))  # main ends there: it is not gone on with
+    play(app, 2 * HOUR + 60)
+    quick_load(app)
+    assert app.session.world.tick == 2 * HOUR and playing(app) == "never met (2)"
+    assert history(app).own(2)[-1].note == "left at Mon 13 Feb, 8:10 am"

@@ -237,6 +237,20 @@ def test_a_checkpoint_that_is_taken_away_takes_nothing_out_of_the_replay(path: P
         assert [t for t in range(1, END, 50) if state_hash(replay.seek(t)) != hashes[t]] == []
 
 
+def test_a_branch_is_replayed_from_its_beginning_after_the_one_that_it_hangs_on_went(path: Path) -> None:
+    hashes = played(path)
+    with closing(TownFile.open(path)) as file:
+        points = file.tree.checkpoints()
+        parted = next(point for point in points if point.tick > 300)
+        other = file.tree.branch(parted.id, "noon")
+        file.save(file.load(the_town, branch=other.id), "manual")
+        gone = file.tree.delete_branch(1)
+        assert gone == [point.id for point in points if point.id > parted.id] != []
+        replay = Replay(file, the_town, other.id)
+        assert replay.span() == (0, parted.tick) and replay.recorded() == [(0, parted.tick)]
+        assert [t for t in range(1, parted.tick, 50) if state_hash(replay.seek(t)) != hashes[t]] == []
+
+
 def test_what_a_full_disk_refused_goes_with_the_next_save(path: Path) -> None:
     player = strict(TownFile.open(path))
     hashes = player.play(400, random.Random(3))

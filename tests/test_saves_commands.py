@@ -123,7 +123,7 @@ def test_what_is_sent_comes_back(type_in: Run, tmp_path: Path) -> None:
         (["delete", "Lane", "--checkpoint", "3", "--yes"], "another branch goes on from checkpoint 3"),
         (["export", "Lane", "/nowhere/x.town"], "/nowhere/x.town: cannot be opened: its folder is missing"),
         (["export", "Lane", "/nowhere/x.json"], "/nowhere/x.json: cannot be written"),
-        (["import", "/nowhere/x.town"], "/nowhere/x.town: there is no such town"),
+        (["import", "/nowhere/x.town"], "/nowhere/x.town: there is no such file"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(type_in: Run, words: list[str], said: str) -> None:
@@ -137,3 +137,24 @@ def test_comparing_with_one_name_is_told_what_to_write(type_in: Run) -> None:
     assert code == 2 and wanted in " ".join(said.split())
     code, said = type_in("compare", "nowhere")
     assert code == 2 and "nowhere" in said and "Missing argument" not in said
+
+
+def test_what_went_with_a_branch_is_said_and_a_name_that_is_cut_too(type_in: Run) -> None:
+    long = "what if " + "x" * 60
+    assert "(a name has at most 60 letters: it was cut)" in type_in("branch", "Lane", "4", "--name", long)[1]
+    assert "deleted: branch what" not in (said := type_in("delete", "Lane", "--branch", long[:60], "--yes")[1])
+    assert said.strip() == f'deleted: branch "{long[:60]}", which was empty'
+    assert type_in("delete", "Lane", "--branch", "2", "--yes")[1].strip() == (
+        'deleted: branch "branch 2", with checkpoint 5'
+    )
+
+
+def test_a_reader_who_has_read_enough_ends_a_command_without_a_word(
+    type_in: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(*words: object, **more: object) -> None:
+        raise BrokenPipeError(32, "Broken pipe")
+
+    monkeypatch.setattr("game.cli.app", closed)
+    monkeypatch.setattr("game.cli.let_go_of_stdout", lambda: None)
+    assert type_in("list") == (141, "")

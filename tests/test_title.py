@@ -70,7 +70,7 @@ def test_with_a_town_kept_enter_goes_on_with_it_and_the_preview_changes_nothing(
     app.frame(0.0)
     while app.session.world.tick < 20:
         app.frame(1 / 60)
-    assert "Go on" in words_on(app) and "Lane, Monday 18 September, 06:00" in words_on(app)
+    assert "Go on" in words_on(app) and "Lane, Monday 18 September, 6:00 am" in words_on(app)
     press(app, pygame.K_RETURN)
     assert app.next == OpenTown("Lane")
     app.close()

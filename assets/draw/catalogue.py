@@ -138,6 +138,7 @@ STAMPS: list[Stamp] = [
     *_decor("rug_plum rug_rust rug_sand rug_round_red", 3, 2),
     *_block("plant_pot_blue plant_pot_white", 1, 1),
     *_decor("rug_small_rose rug_small_moss rug_small_plum", 1, 1),
+    *_decor("stage", 3, 3),
 ]
 
 _KINDS = ("groceries", "fruit", "bread", "cans", "medicine", "tools", "paint", "party")

@@ -50,12 +50,10 @@ def back_bar_shelf(c: Canvas, name: str) -> None:
 
 @paints("microphone_stand")
 def microphone_stand(c: Canvas, name: str) -> None:
-    """A microphone on a stand, on a little round stage."""
-    c.ellipse(2, 46, 28, 15, RED[1])
-    c.ellipse(2, 44, 28, 14, WOOD[2])
-    c.ellipse(3, 44, 26, 13, WOOD[3])
-    c.ellipse(10, 49, 12, 5, STONE[0])
-    c.ellipse(11, 49, 10, 3, STONE[2])
+    """A microphone on a stand with a round foot."""
+    c.ellipse(7, 49, 18, 9, STONE[0])
+    c.ellipse(8, 48, 16, 8, STONE[1])
+    c.ellipse(11, 49, 10, 4, STONE[2])
     c.rect(15, 20, 2, 31, STONE[1])
     c.rect(15, 20, 1, 31, STONE[3])
     c.line(16, 20, 11, 14, STONE[1])
@@ -65,7 +63,39 @@ def microphone_stand(c: Canvas, name: str) -> None:
     for x, y in ((8, 8), (10, 8), (9, 10), (11, 10), (8, 12), (12, 12)):
         c.px(x, y, STONE[0])
     c.rect(12, 13, 3, 3, STONE[0])
-    stand(c, 4, 58, 27, 5)
+    stand(c, 7, 57, 19, 4)
+
+
+@paints("stage")
+def stage(c: Canvas, name: str) -> None:
+    """A low stage: a curtain at the back, boards in a pool of light, lamps along the front."""
+    c.rect(0, 0, 96, 27, RED[0])
+    for x in range(0, 96, 8):
+        for k, tone in enumerate((1, 2, 3, 2, 1)):
+            c.rect(x + k + 1, 3, 1, 23, RED[tone])
+    c.rect(0, 0, 96, 4, GOLD[1])
+    c.rect(0, 1, 96, 1, GOLD[3])
+    for x in range(4, 96, 8):
+        c.px(x, 4, GOLD[2])
+    c.rect(0, 25, 96, 2, GOLD[2])
+    c.rect(0, 27, 96, 55, WOOD[3])
+    c.ellipse(20, 40, 56, 38, WOOD[4])
+    for y in range(33, 82, 8):
+        c.rect(0, y, 96, 1, WOOD[2])
+        for x in range((y * 5) % 31, 96, 31):
+            c.rect(x, y - 7, 1, 7, WOOD[2])
+    c.rect(0, 81, 96, 1, WOOD[4])
+    c.rect(0, 82, 96, 14, UMBER[1])
+    c.rect(0, 94, 96, 2, UMBER[0])
+    c.rect(0, 82, 96, 1, UMBER[0])
+    for x in range(4, 96, 15):
+        c.rect(x, 85, 13, 8, UMBER[2])
+        c.rect(x, 85, 13, 1, UMBER[3])
+        c.rect(x + 4, 77, 5, 5, STONE[1])
+        c.rect(x + 4, 76, 5, 3, GOLD[4])
+        c.rect(x + 5, 75, 3, 1, WHITE[4])
+    for x in (0, 95):
+        c.rect(x, 27, 1, 69, UMBER[0])
 
 
 @paints("jukebox")

@@ -18,8 +18,9 @@ TIMES = {"morning": "0.1876", "noon": "0.2708", "night": "0.6459", "party": "1.4
 VIEWS = {
     "whole": ("--zoom", "0", "--size", "1440x900"),
     "square": ("--zoom", "1", "--place", "Hobbs Cafe:cafe", "--size", "1280x720"),
-    "close": ("--zoom", "2", "--place", "Johnson Park:park", "--size", "1280x720"),
+    "close": ("--zoom", "2", "--size", "1280x720"),
 }
+CLOSE = {"noon": "Moore family's house:main room", "night": "Lin family's house:common room"}
 INTERIORS = {
     "cafe": ("party", "Hobbs Cafe:cafe"),
     "pub": ("night", "The Rose and Crown Pub:pub"),
@@ -69,7 +70,8 @@ def main() -> None:
             game("run", "--days", days, "--seed", SEED, "--name", time, *kept)
         for time in ("noon", "night"):
             for view, words in VIEWS.items():
-                game("picture", str(OUT / f"{time}_{view}.png"), "--load", time, *words, *kept)
+                place = ("--place", CLOSE[time]) if view == "close" else ()
+                game("picture", str(OUT / f"{time}_{view}.png"), "--load", time, *words, *place, *kept)
         for name, (time, room) in INTERIORS.items():
             words = ("--load", time, "--place", room, "--zoom", "2", "--size", "1200x920")
             game("picture", str(OUT / f"inside_{name}.png"), *words, *kept)

@@ -68,7 +68,8 @@ tree_autumn 50,16
 def lay_park(town: TownMap) -> None:
     """Ground, hedge, room and things of the park; smaller trees and flowers follow with the rest of the green."""
     lake = shore(oval(55, 11, 8.6, 4.6) | oval(60, 13.5, 5.4, 3.6) | oval(50, 9.5, 4, 3))
-    town.paint("deep", {(x, y) for x, y in lake if block(x - 1, y - 1, 3, 3) <= lake})
+    basin = oval(54.5, 10.5, 6.4, 2.6) | oval(59, 12.2, 4.6, 2.6) | oval(51, 9.4, 2.9, 1.5)
+    town.paint("deep", shore({(x, y) for x, y in basin if block(x - 1, y - 1, 3, 3) <= lake}))
     town.paint("water", lake)
     for x, y in sorted(lake):  # nothing grows between the water and the walk that would shut a corner in
         town.kept |= block(x - 2, y - 2, 5, 5)

@@ -150,7 +150,7 @@ bar_bottles 4,4
 bar_right 7,4
 coffee_cup 3,8
 lamp_table 6,7
-rug_red 10,5
+stage 10,4
 jukebox 12,2
 dartboard_stand 9,2
 barrel 12,7 12,6 1,8

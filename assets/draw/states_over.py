@@ -38,13 +38,12 @@ def strings_played(c: Canvas, name: str, frame: int) -> None:
 
 @paints_state("microphone_stand@on")
 def microphone_on(c: Canvas, name: str, frame: int) -> None:
-    """Waves to both sides of the microphone, notes, and a stage in the light."""
+    """Waves to both sides of the microphone, notes, and a foot in the light."""
     for side, x in ((1, 19), (-1, 2)):
         rows = LOUD[frame] if side > 0 else " ".join(row[::-1] for row in LOUD[frame].split())
         c.art(x, 2, rows, {"w": GOLD[4], "v": GOLD[3]})
-    for y, x, w in ((46, 8, 16), (48, 5, 22), (54, 9, 14)):
-        c.rect(x, y, w, 1, GOLD[4])
-    c.rect(6, 50, 3, 2, LEAF[4])
+    c.rect(11, 49, 10, 1, GOLD[4])
+    c.rect(9, 52, 3, 2, LEAF[4])
     note(c, 25, 18 - 2 * frame, PINK[2])
 
 

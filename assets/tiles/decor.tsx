@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="128" columns="16">
- <image source="decor.png" width="512" height="256"/>
+<tileset version="1.10" tiledversion="1.10.2" name="decor" tilewidth="32" tileheight="32" tilecount="144" columns="16">
+ <image source="decor.png" width="512" height="288"/>
  <tile id="0" type="window"/>
  <tile id="1" type="curtains_red"/>
  <tile id="2" type="curtains_blue"/>
@@ -104,7 +104,16 @@
  <tile id="103" type="rug_sand"/>
  <tile id="104" type="rug_sand"/>
  <tile id="105" type="rug_sand"/>
+ <tile id="106" type="stage"/>
+ <tile id="107" type="stage"/>
+ <tile id="108" type="stage"/>
  <tile id="112" type="rug_round_red"/>
  <tile id="113" type="rug_round_red"/>
  <tile id="114" type="rug_round_red"/>
+ <tile id="122" type="stage"/>
+ <tile id="123" type="stage"/>
+ <tile id="124" type="stage"/>
+ <tile id="138" type="stage"/>
+ <tile id="139" type="stage"/>
+ <tile id="140" type="stage"/>
 </tileset>

@@ -44,6 +44,7 @@ def import_town(source: Path, folder: Path, path: Path, seed: str = "1") -> Ledg
     if not report.whole:
         path.unlink()
         raise SaveError(report.said)
+    path.with_suffix(".index").mkdir(exist_ok=True)  # to be filled when it is first played: nothing is lost
     return ledger
 
 

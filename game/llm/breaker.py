@@ -24,6 +24,7 @@ from game.llm.errors import (
     NotAskedError,
     OutageError,
     TooSlowError,
+    cause_first,
 )
 from game.llm.model import Cancel, Model, Reply, Request
 from game.llm.pulse import Pulse, Running
@@ -31,10 +32,11 @@ from game.llm.pulse import Pulse, Running
 State = Literal["closed", "open", "probing", "waiting"]
 GREETING = Request("", "Say hello.", max_tokens=16, purpose="hello", seconds=180.0)
 """What a server is probed with that was too slow: it may be loading its model."""
-
+BRISK_GREETING = replace(GREETING, seconds=10.0)
+"""The same for one that failed in another way."""
 
 _MAY_LOAD = "It may be loading its model."
-_TRIED = 3
+TRIED = 3
 """Probes after which what waiting will not mend is believed."""
 _SOON = 1.0
 """Seconds: what has to be said within a time is said so much before."""
@@ -50,6 +52,8 @@ class BreakerStatus:
     remedy: str
     again_in: float
     """Seconds until the next probe."""
+    lasting: bool = False
+    """Whether waiting will not mend it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ class Rests:
     first: float = 5.0
     """Seconds; doubled after each failed probe."""
     longest: float = 60.0
+    lasting: float = 60.0
+    """The longest where waiting will not mend it."""
     notable: float = 5.0
     """Seconds: a server that asks to be left alone for longer is left alone from the first failure on."""
     hang: float = 5.0
@@ -88,7 +94,7 @@ class Breaker:
         self._failures = 0
         self._fault: OutageError | None = None
         self._rest = rests.first
-        self._until, self._since = 0.0, 0.0
+        self._until = self._since = self._probed = 0.0
         self._probes = 0
         self._pulse, self._expected = Pulse(rests.hang, rests.start), expected
         self._slow, self._told_waiting = False, False
@@ -125,14 +131,19 @@ class Breaker:
 
     @property
     def is_slow(self) -> bool:
-        """Whether the server is left alone because it was too slow: it has to be greeted, or stays so for ever."""
+        """Whether the server is left alone because it was too slow."""
         return self._slow
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the server is left alone: it has to be greeted, for there may be no thought to ask it for long."""
+        return self._state != "closed"
 
     @property
     def wants_greeting(self) -> bool:
         """Whether it is time for that."""
         with self._lock:
-            return self._slow and self._state == "open" and self._clock() >= self._until
+            return self._state == "open" and self._clock() >= self._until
 
     @property
     def out_for(self) -> float:
@@ -144,7 +155,7 @@ class Breaker:
     def is_hopeless(self) -> bool:
         """Whether it failed in a way that waiting will not mend, and each time when it was asked again."""
         with self._lock:
-            fault = self._fault if self._state != "closed" and self._probes >= _TRIED else None
+            fault = self._fault if self._state != "closed" and self._probes >= TRIED else None
             return fault is not None and self._is_lasting(fault)
 
     def _asked(self, request: Request, probe: bool, mine: Running) -> Reply:
@@ -190,8 +201,17 @@ class Breaker:
     def _status(self) -> BreakerStatus:
         closed = self._state == "closed" or self._fault is None
         again_in = max(0.0, self._until - self._clock()) if self._state == "open" else 0.0
-        cause, remedy = ("", "") if closed or self._fault is None else (str(self._fault), self._fault.remedy)
-        return BreakerStatus(self._state, cause, remedy, again_in)
+        fault = None if closed else self._silence() or self._fault
+        if fault is None:
+            return BreakerStatus(self._state, "", "", again_in)
+        return BreakerStatus(self._state, cause_first(str(fault)), fault.remedy, again_in, self._is_lasting(fault))
+
+    def _silence(self) -> OutageError | None:
+        """A probe that hangs is the latest that is known of the server."""
+        waited = self._clock() - self._probed
+        if self._state != "probing" or waited < self._rests.hang:
+            return None
+        return TooSlowError("the server is silent now that it is asked again")
 
     def _enter(self, greets: bool) -> bool:
         """Let a call in, or raise; whether it is the probe."""
@@ -200,7 +220,7 @@ class Breaker:
                 return False
             if self._state == "probing" or self._clock() < self._until or (self._slow and not greets):
                 raise BreakerOpenError(f"the model is left alone for a while because it failed: {self._fault}")
-            self._state = "probing"
+            self._state, self._probed = "probing", self._clock()
         self._tell()
         return True
 
@@ -213,7 +233,8 @@ class Breaker:
             lasting = hangs or long_wait or self._is_lasting(fault)
             if not (probe or lasting or self._failures >= self._rests.failures):
                 return
-            self._rest = min(self._rest * 2.0, self._rests.longest) if probe else self._rests.first
+            longest = self._rests.lasting if self._is_lasting(fault) else self._rests.longest
+            self._rest = min(self._rest * 2.0, longest) if probe else self._rests.first
             self._until = self._clock() + max(self._rest, fault.retry_after or 0.0)
             self._state, self._fault, self._slow = "open", fault, isinstance(fault, TooSlowError)
             self._probes += int(probe)

@@ -17,10 +17,10 @@ from game.llm.errors import (
     CancelledError,
     KeyRefusedError,
     ModelError,
-    NoModelServerError,
     NoSuchModelError,
     TooSlowError,
     UnreachableError,
+    cause_first,
 )
 from game.llm.model import Cancel
 from game.llm.names import pick_embedder, pick_model, short_name
@@ -194,8 +194,9 @@ class _Visit:
             return False
         except ModelError as fault:
             self._add("reachable", True, self.doctor.server.url)
-            lost = isinstance(fault, NoModelServerError) and not self.doctor.model
-            self._add("models", False if lost else None, f"it lists none ({fault})", fault.remedy if lost else "")
+            lost = not self.doctor.model  # nothing is listed, and nothing was named
+            remedy = f"{fault.remedy} Or name a model.".strip() if lost else ""
+            self._add("models", False if lost else None, f"it lists none ({cause_first(str(fault))})", remedy)
             return not lost
         self._add("reachable", True, f"{self.doctor.server.url} in {self.doctor.clock() - began:.2f} s")
         self._list()

@@ -23,8 +23,17 @@ ModelError                   (a GameError: it may reach the command line)
     ├── AddressError, BreakerOpenError, CapReachedError, PausedError, ModelLostError, NotRecordedError
 """
 
+import re
+
 from game.errors import GameError
 from game.llm.model import Reply
+
+_WHERE_FIRST = re.compile(r"(https?://\S+): (.+)", re.DOTALL)
+
+
+def cause_first(words: str) -> str:
+    """What went wrong before where: of a line that is cut short the cause must be left."""
+    return _WHERE_FIRST.sub(r"\2, at \1", words, count=1)
 
 
 class ModelError(GameError):

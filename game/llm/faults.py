@@ -1,5 +1,6 @@
 """From what a server or the openai package threw at us to one clear error (errors.py)."""
 
+import html
 import json
 import re
 import time
@@ -24,6 +25,7 @@ from game.llm.errors import (
     UnreachableError,
 )
 
+_TAG = re.compile(r"</?[a-zA-Z!][^<>]*>")
 _LONGEST = 200
 """Letters of a server's own words that a message quotes."""
 _TOO_LONG = re.compile(
@@ -67,7 +69,8 @@ class _Complaint:
     model: str
     hide: Callable[[str], str]
     wait: float | None = None
-    html: bool = False
+    is_page: bool = False
+    """Whether that was a web page."""
 
     @property
     def everything(self) -> str:
@@ -110,18 +113,18 @@ def fault_in(error: Any, url: str, model: str, hide: Callable[[str], str]) -> Mo
 
 def _fault_in_response(response: Any, url: str, model: str, hide: Callable[[str], str]) -> ModelError:
     raw = response.text
-    html = raw.lstrip()[:1] == "<"
-    words = _title(raw) if html else _words(_parsed(raw)) or raw
+    page = raw.lstrip()[:1] == "<"
+    words = _title(raw) if page else _words(_parsed(raw)) or raw
     wait = retry_after(response.headers)
-    return _fault(_Complaint(response.status_code, words, raw, url, model, hide, wait, html))
+    return _fault(_Complaint(response.status_code, words, raw, url, model, hide, wait, page))
 
 
 def _fault(said: _Complaint) -> ModelError:
     """By status where that is plain, else by words, else by the kind of status."""
-    if known := _by_status(said) or (None if said.html else _by_words(said)):
+    if known := _by_status(said) or (None if said.is_page else _by_words(said)):
         return known
     if said.status >= 500:
-        maybe = said.status in (500, 501) and not said.html
+        maybe = said.status in (500, 501) and not said.is_page
         words = f"{said.url}: the server failed with {said.status}{said.quoted}"
         return ServerError(words, said.wait, maybe, _feature(said.words) if maybe else "")
     if said.status in (404, 405):
@@ -199,13 +202,13 @@ def _words(body: Any) -> str:
     return " ".join(filter(None, [*told, ".".join(map(str, where)) if isinstance(where, list) else ""]))
 
 
-def _title(html: str) -> str:
-    found = re.search(r"<(title|h1)[^>]*>(.*?)</\1>", html, re.IGNORECASE | re.DOTALL)
+def _title(page: str) -> str:
+    found = re.search(r"<(title|h1)[^>]*>(.*?)</\1>", page, re.IGNORECASE | re.DOTALL)
     return f"a web page: {found.group(2).strip()}" if found else "a web page"
 
 
 def _short(words: object) -> str:
-    text = " ".join(str(words).split())
+    text = " ".join(html.unescape(_TAG.sub(" ", str(words))).split())
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from game.llm.breaker import GREETING, Breaker, BreakerStatus, Rests
+from game.llm.breaker import BRISK_GREETING, GREETING, Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.errors import AnswerError, BreakerOpenError, CancelledError, ModelError, OutageError
 from game.llm.governor import Governed, Governor
@@ -102,7 +102,7 @@ class Provider:
                 self._patience.learn(reply)
 
     def _watch(self) -> None:
-        """Look after calls in flight and a server that was too slow, on a thread that ends when there are none for a
+        """Look after calls in flight and a server that is left alone, on a thread that ends when there are none for a
         while."""
         with self._lock:
             self._asked += 1
@@ -119,16 +119,16 @@ class Provider:
             if self.breaker.wants_greeting:
                 self._greet()
             with self._lock:
-                if self._closed or not (busy or self.breaker.is_slow or asked != self._asked):
+                if self._closed or not (busy or self.breaker.is_open or asked != self._asked):
                     self._watched = False
                     return
                 asked = self._asked
             time.sleep(_LOOK_EVERY)
 
     def _greet(self) -> None:
-        """Find out whether a server that was too slow answers again, and how fast it is."""
+        """Find out whether a server that is left alone answers again, and how fast it is."""
         with suppress(ModelError):
-            self._learning(self._governed, GREETING)
+            self._learning(self._governed, GREETING if self.breaker.is_slow else BRISK_GREETING)
 
     @property
     def waiting(self) -> float:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from game.llm.breaker import BreakerStatus, Rests
+from game.llm.breaker import TRIED, BreakerStatus, Rests
+from game.llm.errors import cause_first
 
 START = 20.0
 """Seconds after which the rules carry on where a server has not answered anything yet and a clock waits for it: it may
@@ -12,19 +13,42 @@ GIVE_UP = 600.0
 go on by rules would make a run of two minds that looks like one of the model's; to wait for ever would leave a run of
 the night standing."""
 _OFTEN = 10.0
-"""Seconds between two probes at the most where the clock stands until one is answered."""
-_TO_END = f"It is asked again for {GIVE_UP / 60:.0f} minutes; Ctrl-C ends the run, --no-strict lets the rules carry on."
+"""Seconds between two probes at the most: a server that is well again is not left alone for long."""
+_WAYS = "Ctrl-C ends the run, --no-strict lets the rules carry on."
+_TO_END = f"It is asked again for {GIVE_UP / 60:.0f} minutes; {_WAYS}"
+_TO_END_SOON = f"It is asked {TRIED} more times within a minute, and if nothing changes the run ends then; {_WAYS}"
 
 
 def rests_for(strict: bool) -> Rests:
     """When a model is left alone; a strict clock lets the first answer of all take its time, and asks again often."""
-    return Rests(longest=_OFTEN) if strict else Rests(start=START)
+    return Rests(longest=_OFTEN, lasting=_OFTEN) if strict else Rests(longest=_OFTEN, start=START)
 
 
-def teller(told: Callable[[str], None], name: str, strict: bool) -> Callable[[BreakerStatus], None]:
+class Telling:
+    """What goes wrong is said once: by the first thought that it befell, or else by the breaker that it opened."""
+
+    def __init__(self, told: Callable[[str], None]) -> None:
+        self._told, self._first = told, ""
+
+    def say(self, words: str) -> None:
+        """Say anything."""
+        self._told(words)
+
+    def replaced(self, words: str) -> None:
+        """The rules have answered for a model, and why."""
+        self._first = cause_first(words)
+        self._told(self._first)
+
+    def knows(self, cause: str) -> bool:
+        """Whether that is what was said of a thought last; it is so once."""
+        known, self._first = bool(self._first) and cause in self._first, ""
+        return known
+
+
+def teller(telling: Telling, name: str, strict: bool) -> Callable[[BreakerStatus], None]:
     """Says when a model is left alone, why, what that means for the clock, and when it answers again."""
 
-    said = ""
+    said, told = "", telling.say
 
     def tell(status: BreakerStatus) -> None:
         nonlocal said
@@ -34,8 +58,10 @@ def teller(told: Callable[[str], None], name: str, strict: bool) -> Callable[[Br
         said = why if status.state != "probing" else said
         if status.state == "waiting":
             told(f"{name} is waited for: {why}")
-        elif status.state == "open":
-            told(f"The clock waits for {name}: {why} {_TO_END}" if strict else f"The rules answer for now: {why}")
+        elif status.state == "open" and strict:
+            told(f"The clock waits for {name}: {why} {_TO_END_SOON if status.lasting else _TO_END}")
+        elif status.state == "open" and not telling.knows(status.cause):
+            told(f"The rules answer for now: {why}")
         elif status.state == "closed":
             told(f"{name} answers again.")
 

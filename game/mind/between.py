@@ -6,10 +6,11 @@ from itertools import islice, takewhile
 from game.mind.questions import Statement
 from game.mind.recall import Recall, Recalled
 from game.mind.statements import statement
-from game.world.clock import DAY, HOUR
+from game.world.clock import DAY, HOUR, MINUTE
 from game.world.memories import Kind, Memory
 from game.world.thoughts import Thought
 
+_BESIDE = 10 * MINUTE
 _SOON, _MOST = 2 * HOUR, 2
 """Ticks within which, and how many times, what was done about a thing is remembered with its state [ours]."""
 _TALK: tuple[Kind, ...] = ("dialogue",)
@@ -44,6 +45,15 @@ def became(thought: Thought, known: Iterable[Recalled]) -> tuple[Statement, ...]
     seen = (r.memory for r in known if r.memory.kind == "observation" and _thing_in(r.memory))
     after = dict.fromkeys(m.ordinal for memory in seen for m in _seeing_to(thought, memory))
     return tuple(statement(thought.stream.rows[n - 1], thought.start) for n in after)
+
+
+def beside(thought: Thought, known: Iterable[Recalled], other: str) -> tuple[Statement, ...]:
+    """That the other stood by when one saw what comes to mind of a thing: so nobody tells what both have seen."""
+    seen = [r.memory for r in known if r.memory.kind == "observation" and _thing_in(r.memory)]
+    rows = thought.stream.rows[: thought.stream.length] if seen else ()
+    near = (m for m in rows if other in m.subjects and m.source in ("saw", "did"))
+    there = (m for m in near if any(m.place == s.place and abs(m.created - s.created) <= _BESIDE for s in seen))
+    return tuple(statement(m, thought.start) for m in islice(there, _MOST))
 
 
 def _thing_in(memory: Memory) -> str:

@@ -1,6 +1,6 @@
 """Talking, one line at a time and each from the speaker's own view (paper, section 4.3.2)."""
 
-from game.mind.between import became, between, deeds, news
+from game.mind.between import became, beside, between, deeds, news
 from game.mind.ground import find_place
 from game.mind.heed import spoken_voices, without_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
@@ -43,6 +43,7 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
             (
                 *without_voices(known_of(statements(known, thought.start), facts.other)),
                 *became(thought, known),
+                *beside(thought, known, facts.other),
                 *spoken_voices(thought),
             ),
             facts.other_pronoun,

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Literal
 
 from game.mind.questions import ChoosePlace, Chunk, Mind, NewState, Placed, PlaceOption, PlaceTheHour, Timed
+from game.world.activity import means_sleep
 from game.world.thoughts import Card, KnownRoom
 
 Chooses = Callable[[ChoosePlace], int]
@@ -16,6 +17,8 @@ Says = Callable[[NewState], str]
 Level = Literal["sector", "room", "thing"]
 
 _NOTHING = "nothing in particular"
+_NAP = 60
+"""Minutes up to which one may sleep where doors are locked in the evening [ours]."""
 
 
 def place_hour(
@@ -36,7 +39,7 @@ def place_hour(
     answers: list[Placed | None] = [*placed[: len(activities)], *([None] * (len(activities) - len(placed)))]
     return tuple(
         answer
-        if answer and _may_be(card, answer.where, activity.start, chunk, refused)
+        if answer and _may_be(card, answer.where, activity, chunk, refused)
         else place_one(mind.answer, mind.answer, card, activity, chunk, refused)
         for activity, answer in zip(activities, answers, strict=True)
     )
@@ -54,10 +57,11 @@ def place_one(choose: Chooses, say: Says, card: Card, activity: Timed, chunk: Ch
 
 
 def ground(choose: Chooses, card: Card, activity: Timed, chunk: Chunk, refused: str = "") -> str:
-    """The address of a room or a thing that the person knows, open at that time and not just refused."""
-    rooms = [r for r in card.known if r.address != refused and may_enter(card, r, activity.start, chunk)]
+    """The address of a room or a thing that the person knows, open at that time and not just refused; of their home
+    where there is none, and of nothing, which is open ground, for who has no home either."""
+    rooms = [r for r in card.known if r.address != refused and _may_use(card, r, activity, chunk)]
     if not rooms:
-        return card.home or card.here
+        return card.home
 
     def chosen(level: Level, options: list[PlaceOption]) -> int:
         if len(options) == 1:
@@ -96,6 +100,14 @@ def may_enter(card: Card, room: KnownRoom, at: datetime, chunk: Chunk) -> bool:
     return room.public or (bool(chunk.where) and chunk.where.lower() in room.address.lower())
 
 
+def _may_use(card: Card, room: KnownRoom, activity: Timed, chunk: Chunk) -> bool:
+    """Whether a room may be entered for an activity, and, for a night's sleep, will not be locked around one."""
+    if not may_enter(card, room, activity.start, chunk):
+        return False
+    night = means_sleep(activity.what) and chunk.minutes > _NAP
+    return not night or room.hours is None or card.name in room.owners or room.address == card.home
+
+
 def find_place(card: Card, words: str) -> str:
     """The address of the known room that words name, `home` and `work` included; the words if there is none."""
     lowered = words.lower().strip()
@@ -107,10 +119,10 @@ def find_place(card: Card, words: str) -> str:
     return found[0].address if found else words
 
 
-def _may_be(card: Card, where: str, at: datetime, chunk: Chunk, refused: str) -> bool:
+def _may_be(card: Card, where: str, activity: Timed, chunk: Chunk, refused: str) -> bool:
     """Whether an answered address is a known room, or a thing in one, that may be used then."""
     room = next((r for r in card.known if r.address in (where, where.rpartition(":")[0])), None)
-    if room is None or refused in (where, room.address) or not may_enter(card, room, at, chunk):
+    if room is None or refused in (where, room.address) or not _may_use(card, room, activity, chunk):
         return False
     return where == room.address or any(f"{room.address}:{name}" == where for name, _, _ in room.things)
 

@@ -16,6 +16,8 @@ from game.world.thoughts import HearVoice, Thought
 
 INNER_VOICE = "inner voice"
 """The subject of the question."""
+NO_ORDER = "there is nothing in it to be done"
+"""Why a voice that only tells something is not followed."""
 _LEAST, _MOST, _USUAL = 15, 12 * 60, 45
 """Minutes in the plan for what a voice asks for."""
 _TO_THE = 5 * MINUTE
@@ -106,5 +108,7 @@ def _followed(thought: Thought, entry: Entry) -> str:
 def _refused(thought: Thought, voice: Memory, because: str) -> str:
     if is_strange(voice.text):
         return f"{thought.person} had a strange thought that made no sense, and let it pass"
+    if because == NO_ORDER:
+        return f'{thought.person} keeps in mind what an inner voice said: "{voice.text}"'
     reason = f", because {because}" if because else ""
     return f'{thought.person} does not follow the inner voice that said "{voice.text}"{reason}'

@@ -294,7 +294,8 @@ class Index:
                 self._folder.rename(aside)
             except OSError as fault:
                 return self._give_up(f"{why}; its folder cannot be renamed: {fault}")
-            self._told(f"The index of memories was damaged ({why}); it was kept as {aside.name} and is being rebuilt.")
+            print(f"{self._folder}: {why}", file=sys.stderr)
+            self._told(f"The index of memories was damaged; it was kept as {aside.name} and is being rebuilt.")
         self.generation += 1
 
     def _give_up(self, why: str) -> None:
@@ -302,6 +303,13 @@ class Index:
         self._stop(why)
         self.error = f"The index of memories cannot be used: {why}"
         self._told(self.error)
+
+
+def lacking(folder: Path) -> str:
+    """What is said of an index that has to be made; the folder of a town that was just taken in is empty."""
+    if not folder.is_dir():
+        return "The index of memories is not there; it is being rebuilt."
+    return "" if any(folder.iterdir()) else "Preparing memories ..."
 
 
 def _damaged(folder: Path, number: int) -> Path:

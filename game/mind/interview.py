@@ -7,6 +7,7 @@ from game.mind.asked_time import rows_of, span_asked
 from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
 from game.mind.rules.interview_kin import kin_meant
+from game.mind.rules.interview_noticed import ODD_SIGHTS, VOICES
 from game.mind.rules.talk_memories import ANNOUNCED
 from game.mind.rules.times import read_moment
 from game.mind.statements import merged, statement, statements
@@ -26,6 +27,10 @@ _NEWS = re.compile(
     re.I,
 )
 _ELECTION = re.compile(r"\bvot|\belection|\bmayor", re.I)
+_MEANS = re.compile(
+    r"\b(?:are you (?:\w+ )?(?:going|planning|intending) to|will you|do you (?:\w+ )?(?:intend|mean|plan) to)\b", re.I
+)
+_OF_HOME = re.compile(r"\b(?:in|at) your (?:home|house|apartment|kitchen|room|bathroom)\b", re.I)
 _LONG_AGO, _ACTS, _GUESTS = 30, 4, 40
 """Days within which a date that has passed is meant; acts, and memories in all, of what it was like [ours]."""
 _CAPITALISED = re.compile(r"(?<!^)(?<![.?!] )\b[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*")
@@ -86,6 +91,11 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
             card.name, stream, name, tick, count=1, where=lambda m: m.kind == "seed" and m.text.startswith(name)
         )
 
+    def lately_seen(name: str) -> list[Recalled]:
+        return recall.recall(
+            card.name, stream, name, tick, count=3, where=lambda m: m.source == "saw" and m.subjects == (name,)
+        )
+
     def remembered(name: str) -> list[Recalled]:
         first = re.compile(rf"\b{re.escape(name.split(' ')[0])}\b")
         return recall.recall(
@@ -102,8 +112,29 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
     return merged(
         *(remembered(name) for name in (*names, *kin)),
         *map(always_known, kin),
+        *map(lately_seen, kin),
         _news(card, stream, tick, asked, recall),
+        _noticed(card, stream, tick, asked, recall),
     )
+
+
+def _noticed(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
+    """Inner voices, and things seen out of order, if they are asked after: such questions hold no words of them."""
+    about_self = _MEANS.search(asked) or VOICES.search(asked) or _ELECTION.search(asked)
+    found = []
+    if about_self:
+        found += recall.recall(card.name, stream, asked, tick, count=3, where=lambda m: m.kind == "inner voice")
+    if ODD_SIGHTS.search(asked) or _OF_HOME.search(asked):
+        seen = re.compile(r".+:.+:.+")
+        found += recall.recall(
+            card.name,
+            stream,
+            asked,
+            tick,
+            count=8,
+            where=lambda m: m.kind == "observation" and m.source == "saw" and any(seen.match(s) for s in m.subjects),
+        )
+    return found
 
 
 def _news(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

@@ -1,7 +1,8 @@
 """Words that are no thought of anybody in a town: orders to a machine, and forms that nobody filled in.
 
 They may stand in a biography, an inner voice, an announcement or a stranger's mouth. Whoever meets them finds them
-strange: they are kept where they were put, never followed, and never said aloud.
+strange: they are kept where they were put, never followed, and never said aloud. What is written in another script is
+no such thing: it is only never said, as nobody here can put it into their own words.
 """
 
 import re
@@ -22,7 +23,14 @@ _STRANGE = re.compile(
     r"|AI assistant|AI(?! [a-z]))\b"
     r"|\b(?i:jailbreak\w*|prompt injections?)\b"
     r"|(?<!\w)\$\{?[A-Za-z_]\w*|\{\{?\s*\w*\s*\}\}?|(?<!\w)%[sdr](?!\w)"
+    r"|[{\[]\s*[\"']\w+[\"']\s*[:,\]]|[\"']\w+[\"']\s*:\s*[\"'{\[\d]|\b\w+\((?:[^()\s]*)\)\s*[;{]|"
+    r"</?[a-z]+(?: [^>]*)?/?>"
+    r"|\b(?:def|function|class|import|return|SELECT|DROP|DELETE FROM|INSERT INTO)\b[^.;]{0,30}(?:[(){}*]|"
+    r"\bTABLE\b|\bFROM\b)"
+    r"|\brm -rf\b|\bsudo \w+|(?:=>|===|!==|&&|\|\|)"
 )
+_LETTER = re.compile(r"[^\W\d_]")
+_LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
 
 
 @lru_cache(maxsize=16384)
@@ -31,6 +39,18 @@ def is_strange(text: str) -> bool:
     return bool(_STRANGE.search(text))
 
 
+@lru_cache(maxsize=4096)
+def is_of_another_script(text: str) -> bool:
+    """Whether more than a quarter of the letters are of no Latin script: it cannot be put into the first person."""
+    letters = _LETTER.findall(text)
+    return sum(not _LATIN.match(letter) for letter in letters) > len(letters) / 4
+
+
 def sensible(statements: Iterable[Statement]) -> tuple[Statement, ...]:
-    """Statements without the strange ones."""
-    return tuple(s for s in statements if not is_strange(s.text))
+    """Statements without those that are never said."""
+    return tuple(s for s in statements if not is_unsaid(s))
+
+
+def is_unsaid(statement: Statement) -> bool:
+    """Whether a statement is strange, or one of a biography in another script."""
+    return is_strange(statement.text) or (statement.kind == "seed" and is_of_another_script(statement.text))

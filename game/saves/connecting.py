@@ -99,7 +99,8 @@ def check_pages(connection: sqlite3.Connection) -> None:
     """Raise `DamageError` with the first finding of SQLite's own check."""
     found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     if found != "ok":
-        raise DamageError(" ".join(found.removeprefix("*** in database main ***").split()))
+        told = " ".join(found.removeprefix("*** in database main ***").split())
+        raise DamageError("some of it was overwritten or is missing") from sqlite3.DatabaseError(told)
 
 
 def _claim(path: Path, connection: sqlite3.Connection) -> tuple[sqlite3.Connection, threading.RLock]:

@@ -1,6 +1,8 @@
 """What can be wrong with a town file, turned into one sentence each."""
 
 import sqlite3
+import sys
+import traceback
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +16,7 @@ class DamageError(Exception):
 
 
 _LONGEST = 200
+_NONSENSE = "something in it makes no sense"
 
 _SAID = {
     sqlite3.SQLITE_BUSY: "is open in another copy of the game",
@@ -43,20 +46,36 @@ def telling(path: Path) -> Iterator[None]:
     except OSError as error:
         raise SaveError(f"{path}: cannot be read or written ({error.strerror or error})") from error
     except (ValueError, TypeError, OverflowError, RecursionError, MemoryError, zlib.error) as error:
-        raise SaveError(f"{path}: is damaged: {_first_line(error)}") from error
+        raise SaveError(f"{path}: is damaged: {_NONSENSE}") from error
+
+
+def detail_of(error: BaseException) -> str:
+    """What lies behind a fault in the words of whoever met it first, for `--json`; empty if that is told already."""
+    cause: BaseException = error
+    while cause.__cause__ is not None:
+        cause = cause.__cause__
+    return "" if isinstance(cause, GameError | DamageError) else f"{type(cause).__name__}: {_first_line(cause)}"
+
+
+def unforeseen(error: Exception) -> str:
+    """What a player is told of a fault that nobody has foreseen; what it is stands in the log, which is stderr."""
+    traceback.print_exception(error, file=sys.stderr)
+    return "that did not work, for a fault in the game or in the file of this town"
 
 
 def unsaved(path: Path, error: Exception) -> str:
     """Why a town could not be saved."""
     if isinstance(error, sqlite3.Error):
         return f"{path}: {_said(error)}"
+    if isinstance(error, DamageError):
+        return f"{path}: is damaged: {error}"
     return f"{path}: could not be saved ({_first_line(error)})"
 
 
 def _said(error: sqlite3.Error) -> str:
     code = getattr(error, "sqlite_errorcode", None)
     known = _SAID.get(code & 0xFF) if isinstance(code, int) else None
-    return known or f"is damaged: {_first_line(error)}"
+    return known or f"is damaged: {_NONSENSE}"
 
 
 def _first_line(error: BaseException) -> str:

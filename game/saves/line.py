@@ -5,7 +5,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from game.saves.played import Row, read_rows
-from game.saves.reading import Checkpoint, Lineage, lineage_of, read_checkpoint, read_checkpoints, tip_of
+from game.saves.reading import Checkpoint, Lineage, last_played, lineage_of, read_checkpoints, tip_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class Line:
 
 
 def line_of(connection: sqlite3.Connection, branch: int | None) -> Line:
-    """The line of a branch, of the one that was saved last if none is named. Raises `DamageError`."""
+    """The line of a branch, of the one that was played last if none is named. Raises `DamageError`."""
     checkpoints = list(read_checkpoints(connection))
-    tip = read_checkpoint(connection) if branch is None else tip_of(connection, branch)
+    tip = last_played(connection) if branch is None else tip_of(connection, branch)
     lineage = lineage_of(connection, tip)
     own = [c for part in lineage for c in checkpoints if c.branch == part.branch and c.id <= part.upto.id]
     return Line(branch or tip.branch, lineage, own, read_rows(connection, lineage))

@@ -11,8 +11,8 @@ from game.saves.connecting import check_pages, looking
 from game.saves.faults import plain
 from game.saves.naming import existing, town_files
 from game.saves.reading import (
+    last_played,
     read_branches,
-    read_checkpoint,
     read_checkpoints,
     read_meta,
     read_picture,
@@ -79,7 +79,7 @@ def show_save(folder: Path, name: str) -> dict[str, Any]:
     """The branches and checkpoints of a town. Raises `SaveError` if it is missing or cannot be read."""
     path = existing(folder, name)
     with looking(path) as connection:
-        meta, current = read_meta(connection), read_checkpoint(connection)
+        meta, current = read_meta(connection), last_played(connection)
         branches = read_branches(connection)
         rows = [
             {
@@ -105,7 +105,7 @@ def show_save(folder: Path, name: str) -> dict[str, Any]:
 
 def _info(connection: sqlite3.Connection, path: Path, size: int) -> SaveInfo:
     check_pages(connection)
-    meta, last = read_meta(connection), read_checkpoint(connection)
+    meta, last = read_meta(connection), last_played(connection)
     read_state(connection, last)
     moment, saved = datetime.fromisoformat(last.moment), datetime.fromisoformat(last.saved)
     picture = read_picture(connection, last)

@@ -21,7 +21,7 @@ class Wanted:
 
     town: str
     branch: str = ""
-    """Empty: wherever was saved last."""
+    """Empty: the one that was played last."""
     checkpoint: int | None = None
 
 

@@ -38,6 +38,7 @@ from game.saves.reading import (
 )
 from game.saves.schema import newest
 from game.saves.state import state_from, talk_json
+from game.saves.verify import counted
 from game.world.clock import TICK_SECONDS, Clock
 from game.world.memories import Memory, MemoryStream
 
@@ -54,7 +55,7 @@ def export_plain(path: Path, out: Path, branch: str = "") -> dict[str, Any]:
     except OSError as error:
         raise SaveError(f"{out}: cannot be written ({error.strerror or error})") from error
     memories = sum(len(rows) for one in told["branches"] for rows in one["memories"].values())
-    holds = f"{len(told['branches'])} branches, {memories} memories"
+    holds = f"{counted(len(told['branches']), 'branch')}, {counted(memories, 'memory')}"
     return {"file": str(out), "size": out.stat().st_size, "holds": holds}
 
 

@@ -1,6 +1,6 @@
 """Towns to send to a friend: one file of one branch or of all, and back from such a file."""
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from sqlite3 import SQLITE_LIMIT_ATTACHED, Connection
 from typing import Any
@@ -14,8 +14,9 @@ from game.saves.pruning import cut_off
 from game.saves.reading import branch_named, lineage_of, read_branches, read_meta, tip_of
 from game.saves.rows import crc
 from game.saves.verify import verified
+from game.saves.writing import write_played_last
 
-_ZIP = b"PK\x03\x04"
+_ZIP, _LOOKED_AT = b"PK\x03\x04", 64
 
 
 def export_town(path: Path, out: Path, branch: str = "") -> dict[str, Any]:
@@ -42,24 +43,33 @@ def import_town(file: Path, saves: Path, name: str = "") -> dict[str, Any]:
     target = town_path(saves, name or file.stem)
     with telling(target):
         saves.mkdir(parents=True, exist_ok=True)
-    _refuse_archive(file)
+    _refuse_no_town(file)
     with looking(file) as town:
         said = verified(town)
         with making(target) as copy:
             copy_into(town, copy)
+    with suppress(OSError):
+        target.with_suffix(".index").mkdir(exist_ok=True)  # to be filled when it is first played: nothing is lost
     return {"name": target.stem, "file": str(target), "size": target.stat().st_size, "holds": said}
 
 
-def _refuse_archive(file: Path) -> None:
+def _refuse_no_town(file: Path) -> None:
+    """Say what a file is that many may take for a town."""
     refuse_in_play(file)  # opened and closed here, it would be open to other copies of the game
     with telling(file), ExitStack() as stack:
-        if file.is_file() and stack.enter_context(file.open("rb")).read(len(_ZIP)) == _ZIP:
-            raise SaveError(f"{file}: is a ZIP archive: unpack it, and import the .town file that is in it")
+        if not file.is_file():
+            raise SaveError(f"{file}: {'is a folder' if file.is_dir() else 'there is no such file'}")
+        begins = stack.enter_context(file.open("rb")).read(_LOOKED_AT)
+    if begins.startswith(_ZIP):
+        raise SaveError(f"{file}: is a ZIP archive: unpack it, and import the .town file that is in it")
+    if begins.lstrip()[:1] in (b"{", b"["):
+        raise SaveError(f"{file}: is JSON, which is for reading: export the town as a .town file, and import that")
 
 
 def _keep_only(copy: Connection, branch: int) -> None:
     """Take out all that a branch does not rest on."""
     copy.execute("BEGIN IMMEDIATE")
+    write_played_last(copy, branch)
     parts = {part.branch: part.upto for part in lineage_of(copy, tip_of(copy, branch))}
     for other in read_branches(copy):
         cut_off(copy, other, parts.get(other))

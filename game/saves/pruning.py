@@ -12,6 +12,7 @@ from collections.abc import Collection
 
 from game.saves.reading import (
     COLUMNS,
+    LAST_PLAYED,
     Checkpoint,
     read_branches,
     read_checkpoint,
@@ -45,13 +46,17 @@ def branch_points(connection: sqlite3.Connection) -> set[int]:
 
 
 def delete_branch(connection: sqlite3.Connection, branch: int, in_use: int = 0) -> list[int]:
-    """Take a branch out, except for the checkpoints that others, or play, go on from; the ids of those that went."""
+    """Take out all of a branch that others, or play, do not rest on; the ids of the checkpoints that went.
+
+    What led to where another parted stays: that one is replayed from its beginning, and goes back to any of it.
+    """
     keep_ids(connection)
     own = [c.id for c in read_checkpoints(connection) if c.branch == branch]
-    kept = (branch_points(connection) | {in_use}).intersection(own)
-    gone = [number for number in own if number not in kept]
+    shared = max((branch_points(connection) | {in_use}).intersection(own), default=0)
+    gone = [number for number in own if number > shared]
     delete_checkpoints(connection, branch, gone)
-    if not kept:
+    connection.execute("DELETE FROM meta WHERE key = ? AND value = ?", (LAST_PLAYED, str(branch)))
+    if not shared:
         connection.execute("DELETE FROM branch WHERE id = ?", (branch,))
     return gone
 

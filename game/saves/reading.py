@@ -142,6 +142,18 @@ def tip_of(connection: sqlite3.Connection, branch: int) -> Checkpoint:
     return read_checkpoint(connection, last or read_branches(connection)[branch][1])
 
 
+LAST_PLAYED = "last played"
+"""Where `meta` keeps the branch that was played last: one that was only made, or written as a file, is not."""
+
+
+def last_played(connection: sqlite3.Connection) -> Checkpoint:
+    """Where a town goes on that is loaded by its name alone: the end of the branch that was played last, the last
+    checkpoint of all where that is not known. Raises `DamageError`."""
+    told = read_meta(connection).get(LAST_PLAYED, "")
+    branch = int(told) if told.isascii() and told.isdecimal() and len(told) < 12 else 0
+    return tip_of(connection, branch) if branch in read_branches(connection) else read_checkpoint(connection)
+
+
 def branch_named(connection: sqlite3.Connection, path: Path, words: str) -> int:
     """The id of a branch by its name or, if none is called so, by its number. Raises `SaveError`."""
     there = read_branches(connection)

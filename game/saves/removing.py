@@ -1,6 +1,8 @@
 """Deleting a whole town."""
 
+import re
 import shutil
+from glob import escape
 from pathlib import Path
 
 from game.saves.connecting import connect_to_play, disconnect, looking, refuse_in_play
@@ -8,7 +10,8 @@ from game.saves.faults import telling
 
 
 def delete_town(path: Path) -> None:
-    """Delete a town with its index of memories. Raises `SaveError` for one that is open, or is no town file."""
+    """Delete a town with its index of memories, and with those that were set aside. Raises `SaveError` for one that is
+    open, or is no town file."""
     refuse_in_play(path)
     with looking(path):  # a file of another kind is none of our business
         pass
@@ -16,4 +19,6 @@ def delete_town(path: Path) -> None:
     disconnect(path, connection)
     with telling(path):
         path.unlink()
-    shutil.rmtree(path.with_suffix(".index"), ignore_errors=True)
+    for index in path.parent.glob(f"{escape(path.stem)}.index*"):
+        if re.fullmatch(r"\.index(\.damaged-\d+)?", index.name.removeprefix(path.stem)):
+            shutil.rmtree(index, ignore_errors=True)

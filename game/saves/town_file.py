@@ -34,6 +34,7 @@ from game.saves.reading import (
     Lineage,
     Tell,
     is_last,
+    last_played,
     lineage_of,
     read_branches,
     read_checkpoint,
@@ -71,6 +72,8 @@ class Arrival:
     """What the file holds of it."""
     branch: int | None
     """The branch in which play goes on; None for that of the moment, or a new one if more was played in it."""
+    like: str = ""
+    """What a new branch, which is begun then in any case, is called like."""
 
 
 class TownFile:
@@ -260,13 +263,6 @@ class TownFile:
         if self._writer:
             self._writer.wait()
 
-    def last(self, kind: str) -> int | None:
-        """The latest checkpoint of a kind, None if there is none."""
-        self.flush()
-        with telling(self.path), self._lock:
-            found = [checkpoint.id for checkpoint in read_checkpoints(self._connection) if checkpoint.kind == kind]
-        return found[-1] if found else None
-
     def last_on_the_way(self, kind: str, before: int | None = None) -> Checkpoint | None:
         """The latest checkpoint of a kind that led to the world that is played, and that was made before another if
         one is named; None if there is none. Raises `SaveError`."""
@@ -279,7 +275,8 @@ class TownFile:
     def load(
         self, find_town: Callable[[list[Person]], Town], checkpoint: int | None = None, branch: int | None = None
     ) -> World:
-        """The world of a checkpoint, or the end of a branch, in which play goes on then; the last one if none is named.
+        """The world of a checkpoint, or the end of a branch, in which play goes on then; of the branch that was played
+        last if none is named.
 
         `find_town` gives the geography for the people; whose rooms are whose follows from them. Raises `SaveError`, and
         leaves all as it was then.
@@ -292,18 +289,20 @@ class TownFile:
         checkpoint: int | None = None,
         branch: int | None = None,
         tell: Tell = untold,
+        like: str = "",
     ) -> Arrival:
         """The same on any thread, while another world is in play; nothing changes until `enter`. Raises `SaveError`."""
         if checkpoint is None and branch is not None:
             checkpoint = self.tree.tip(branch)
         lineage, world = self._read(find_town, checkpoint, tell)
-        return Arrival(world, lineage, down_of(world), branch)
+        return Arrival(world, lineage, down_of(world), branch, like)
 
     def enter(self, arrival: Arrival) -> World:
         """Go on from a moment that was read. Raises `SaveError`."""
         here = arrival.lineage[-1].upto
         with self.reading():
-            goes_on = self._branch_after(here) if arrival.branch is None else self.tree.branches()[arrival.branch]
+            own = arrival.branch
+            goes_on = self._branch_after(here, arrival.like) if own is None else self.tree.branches()[own]
         self._lineage, self._branch = arrival.lineage, goes_on
         if self._writer:
             self._writer.start_from(arrival.down, here.id)
@@ -345,15 +344,15 @@ class TownFile:
         there = [number for (number,) in self._connection.execute("SELECT id FROM checkpoint ORDER BY id")]
         if wanted is not None and there and wanted not in there:
             raise SaveError(f"{self.path}: has no checkpoint {wanted}; the last is {there[-1]}")
-        return read_checkpoint(self._connection, wanted)
+        return last_played(self._connection) if wanted is None else read_checkpoint(self._connection, wanted)
 
-    def _branch_after(self, checkpoint: Checkpoint) -> Branch:
+    def _branch_after(self, checkpoint: Checkpoint, like: str) -> Branch:
         """The branch in which play goes on: the same after its last checkpoint, else a new one."""
         branches = read_branches(self._connection)
-        if is_last(self._connection, checkpoint):
+        if not like and is_last(self._connection, checkpoint):
             return Branch(checkpoint.branch, *branches[checkpoint.branch])
         new = next_id(self._connection, "branch")
-        return Branch(new, free_name(branches, f"branch {new}"), checkpoint.id)
+        return Branch(new, free_name(branches, like or f"branch {new}"), checkpoint.id)
 
 
 def _write_first(connection: Connection, world: World, meta: dict[str, str]) -> Down:

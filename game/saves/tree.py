@@ -20,7 +20,7 @@ from game.saves.rows import clean, crc
 from game.saves.writing import Branch
 
 LONGEST_NOTE = 500
-_LONGEST_NAME = 60
+LONGEST_NAME = 60
 
 
 class Tree:
@@ -59,6 +59,23 @@ class Tree:
         with self._reading():
             return tip_of(self._connection, branch).id
 
+    def last_made(self) -> int | None:
+        """The checkpoint that the player made last in the branch in play, else the one at which that begins; None
+        where it begins with the town."""
+        played, standing = self.using()
+        own = [c.id for c in self.checkpoints() if c.kind == "manual" and (c.branch == played or not played)]
+        there = self.branches().get(played)
+        return own[-1] if own else (there.parent if there else standing) or None
+
+    def way_on(self, checkpoint: int) -> tuple[int | None, str]:
+        """In which branch play goes on from a checkpoint without leaving the one in play: that one if it ends there,
+        else a new one (None), called like it."""
+        played = self.using()[0]
+        there = self.branches().get(played)
+        if there is None or self.tip(played) == checkpoint:
+            return (there.id if there else None), ""
+        return None, there.name[: LONGEST_NAME - 5] if there.parent else ""
+
     def branch(self, checkpoint: int, name: str = "") -> Branch:
         """A new branch that goes on from a checkpoint; it costs one row. Without a name it gets a number."""
         self._checkpoint(checkpoint)
@@ -88,14 +105,19 @@ class Tree:
         return said
 
     def delete_branch(self, branch: int) -> list[int]:
-        """Take a branch away, but for checkpoints that other branches go on from. Ids of the checkpoints that went."""
-        played, standing = self.using()
+        """Take a branch away, but for what others share with it: all that led to where they part. Ids of the
+        checkpoints that went."""
+        (played, standing), there = self.using(), self.checkpoints()
         if branch == played:
-            raise SaveError(f"{self._path}: {self.branches()[branch].name!r} is being played")
-        if all(checkpoint.branch == branch for checkpoint in self.checkpoints()):
-            raise SaveError(f"{self._path}: {self.branches()[branch].name!r} is all that there is of this town")
+            raise SaveError(f"{self._path}: {self._called(branch)!r} is being played")
+        if all(checkpoint.branch == branch for checkpoint in there):
+            raise SaveError(f"{self._path}: {self._called(branch)!r} is all that there is of this town")
         with self._writing():
-            return delete_branch(self._connection, branch, standing)
+            name, own = self._called(branch), sum(checkpoint.branch == branch for checkpoint in there)
+            gone = delete_branch(self._connection, branch, standing)
+            if own and not gone:
+                raise SaveError(f"{self._path}: other branches rest on all that is left of {name!r}")
+        return gone
 
     def delete_checkpoint(self, checkpoint: int) -> None:
         """Take a checkpoint away; a branch of which it was all goes with it."""
@@ -104,6 +126,8 @@ class Tree:
             raise SaveError(f"{self._path}: what is being played goes on from checkpoint {checkpoint}")
         if len(there) == 1:
             raise SaveError(f"{self._path}: checkpoint {checkpoint} is all that there is of this town")
+        if checkpoint == there[0].id:
+            raise SaveError(f"{self._path}: the town begins with checkpoint {checkpoint}, and so does every replay")
         with self._writing():
             if checkpoint in branch_points(self._connection):
                 raise SaveError(f"{self._path}: another branch goes on from checkpoint {checkpoint}")
@@ -111,6 +135,9 @@ class Tree:
                 delete_branch(self._connection, found.branch)
             else:
                 delete_checkpoints(self._connection, found.branch, [checkpoint])
+
+    def _called(self, branch: int) -> str:
+        return read_branches(self._connection)[branch][0]
 
     def _checkpoint(self, wanted: int) -> Checkpoint:
         for checkpoint in self.checkpoints():
@@ -123,7 +150,7 @@ class Tree:
         return self._in_use() if self._in_use else (0, 0)
 
     def _checked(self, words: str, own: int = 0) -> str:
-        name = one_line(words, _LONGEST_NAME).strip()
+        name = one_line(words, LONGEST_NAME).strip()
         if not name or name.startswith("#"):
             raise SaveError(f"{words!r} cannot be a branch's name: expected some words, not beginning with #")
         others = {name.casefold() for number, (name, _) in read_branches(self._connection).items() if number != own}

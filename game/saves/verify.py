@@ -8,7 +8,7 @@ from pathlib import Path
 from game.errors import SaveError
 from game.saves.bill import read_bill
 from game.saves.connecting import check_pages, looking
-from game.saves.faults import DamageError
+from game.saves.faults import DamageError, detail_of
 from game.saves.naming import existing, town_files
 from game.saves.played import check_played
 from game.saves.reading import (
@@ -33,6 +33,8 @@ class Report:
     whole: bool
     said: str
     """One sentence: what it holds, or where it is damaged."""
+    detail: str = ""
+    """What SQLite or Python said, for whoever looks into it."""
 
 
 def verify_saves(folder: Path, name: str = "") -> list[Report]:
@@ -48,7 +50,7 @@ def verify(path: Path) -> Report:
         with looking(path) as connection:
             return Report(path.stem, True, verified(connection))
     except SaveError as error:
-        return Report(path.stem, False, str(error))
+        return Report(path.stem, False, str(error), detail_of(error))
 
 
 def verified(connection: sqlite3.Connection) -> str:
@@ -67,7 +69,14 @@ def verified(connection: sqlite3.Connection) -> str:
     check_played(connection)
     check_why(connection)
     read_bill(connection)
-    return f"whole, with {len(checkpoints)} checkpoints, {memories} memories, {talks} talks; last at {last.moment}"
+    held = ((len(checkpoints), "checkpoint"), (memories, "memory"), (talks, "talk"))
+    return f"whole, with {', '.join(counted(*one) for one in held)}; last at {last.moment}"
+
+
+def counted(number: int, of: str) -> str:
+    """`1 checkpoint`, `12 memories`."""
+    many = f"{of[:-1]}ies" if of.endswith("y") else f"{of}es" if of.endswith("ch") else f"{of}s"
+    return f"{number} {of if number == 1 else many}"
 
 
 def _check_rows(connection: sqlite3.Connection) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from game.saves.connecting import begin_writing
 from game.saves.faults import DamageError, unsaved
 from game.saves.played import Stretch, write_played
+from game.saves.reading import LAST_PLAYED
 from game.saves.riding import Keep, Rider
 from game.saves.rows import TEXT_LIMIT, Beside, blob_crc, changes, crc, memory_values, pack_changes
 from game.saves.state import Snapshot, StreamCopy, talk_json
@@ -87,6 +88,12 @@ def write_meta(connection: sqlite3.Connection, meta: Mapping[str, str]) -> None:
     connection.executemany("INSERT INTO meta VALUES (?, ?, ?)", [(k, v, crc(k, v)) for k, v in meta.items()])
 
 
+def write_played_last(connection: sqlite3.Connection, branch: int) -> None:
+    """Remember that play went on in a branch; inside the caller's transaction."""
+    values = (LAST_PLAYED, str(branch))
+    connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (*values, crc(*values)))
+
+
 def write_checkpoint(connection: sqlite3.Connection, job: Job, down: Down) -> Down:
     """Write a checkpoint inside the caller's transaction; what is down once that is committed."""
     branch, snapshot = job.branch, job.snapshot
@@ -105,6 +112,8 @@ def write_checkpoint(connection: sqlite3.Connection, job: Job, down: Down) -> Do
     _write_talks(connection, branch.id, down.talks, snapshot.talks[down.talks : snapshot.talk_count])
     _write_state(connection, job, besides)
     write_played(connection, branch.id, job.id, job.played)
+    if job.onto is None:
+        write_played_last(connection, branch.id)
     return Down({person: copy.beside for person, copy in snapshot.streams.items()}, snapshot.talk_count, day)
 
 

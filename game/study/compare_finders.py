@@ -9,7 +9,7 @@ from game.study.phrases import listed
 from game.study.spread import spread_of
 from game.world.activity import Entry, means_sleep
 from game.world.clock import HOUR, MINUTE, time_words
-from game.world.conversations import Conversation
+from game.world.conversations import Conversation, topic_words
 from game.world.memories import Memory
 from game.world.people import Person, Tie
 from game.world.places import Fact
@@ -76,7 +76,7 @@ def meetings(sides: Sides) -> Iterator[Difference]:
                 continue
             seen.add(pair)
             first, second = talk.people
-            about = f" about {talk.about}" if talk.about else ""
+            about = f" about {topic_words(talk.about)}" if talk.about else ""
             said = f"{first} talked with {second} {sides.when(talk.started)} {_at(talk)}{about}"
             yield differ("meeting", 40.0 + abs(_tie(world, first, second).closeness), talk.people, talk.started, said,
                          "they never did")  # fmt: skip

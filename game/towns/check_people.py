@@ -21,10 +21,10 @@ def same_name_faults(people: Mapping[Path, PersonFile]) -> Iterator[str]:
 
 
 def person_faults(file: PersonFile, town: Town | None) -> Iterator[str]:
-    """Faults of one file; addresses are looked up if there is a map."""
-    if not file.home:
-        example = f" such as `{next(iter(town.rooms))}`" if town and town.rooms else ""
-        yield f"`home`: is missing, expected the address of a room{example}"
+    """Faults of one file; addresses are looked up if there is a map. Who has no home begins at a spawn point."""
+    if not file.home and town and not town.spawns:
+        example = f" such as `{next(iter(town.rooms))}`" if town.rooms else ""
+        yield f"`home`: is missing, expected the address of a room{example}, or a spawn point in the map"
     if town:
         yield from address_faults(file, town)
     yield from look_faults(file.look)

@@ -214,24 +214,31 @@ def _first_tile(town: Town, file: PersonFile, everybody: list[PersonFile], place
 def _known_rooms(town: Town, file: PersonFile) -> list[str]:
     """Home and work with the rooms around them, and what the file names; never another's bedroom.
 
-    A file that lists nothing under `knows` names places by what it tells: the buildings that its biography names. Who
-    has no place at all knows every public one.
+    The buildings that its biography names are known as well; where neither names any, every public one is. Who has no
+    home knows every public place that never closes, to have somewhere to be at night.
     """
     own = [place for place in (file.home.split(":")[0], file.work.split(":")[0]) if place]
-    places = [*own, *(file.knows or _told_of(town, file.biography))]
+    named = [*file.knows, *_told_of(town, file.biography)]
+    places = [*own, *named]
     known: dict[str, None] = {}
     for place in places:
         for address, room in town.rooms.items():
-            named = address == place or room.sector == place
-            if named and (room.public or not room.owners or file.name in room.owners or address == place):
+            meant = address == place or room.sector == place
+            if meant and (room.public or not room.owners or file.name in room.owners or address == place):
                 known[address] = None
-    return list(known) if places else [address for address, room in town.rooms.items() if room.public]
+    public = {address: None for address, room in town.rooms.items() if room.public}
+    if not named:
+        known |= public
+    elif not file.home:
+        known |= {address: None for address in public if town.rooms[address].hours is None}
+    return list(known)
 
 
 def _told_of(town: Town, biography: str) -> list[str]:
-    """The buildings that a biography names."""
+    """The buildings that a biography names, with or without their article."""
     told = " ".join(biography.split()).lower()
-    return [sector for sector in town.sectors() if re.search(rf"\b{re.escape(sector.lower())}(?!\w)", told)]
+    bare = {sector: re.escape(sector.lower().removeprefix("the ")) for sector in town.sectors()}
+    return [sector for sector, name in bare.items() if re.search(rf"(?<!\w){name}(?!\w)", told)]
 
 
 def _seed_memories(world: World, file: PersonFile, files: Sequence[PersonFile]) -> None:

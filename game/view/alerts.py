@@ -36,6 +36,8 @@ class Alert:
     words: str
     act: Act
     """Goes there."""
+    said: bool = False
+    """Whether the player was told in another way already: it is listed, and does not stand over the town."""
 
 
 class Alerts:
@@ -51,20 +53,21 @@ class Alerts:
         """Things out of order that were told of, with their state."""
         self._day: date | None = None
         self._looked = -1
-        self._fault = ""
+        self._faults: set[str] = set()
+        """Causes that were told since the model last answered."""
 
     def read(self) -> None:
         """The player has seen all of them."""
         self.unread = 0
 
     def look(self, world: Seen, status: Status) -> list[Alert]:
-        """Tell what is new; also returned, the oldest first."""
+        """Tell what is new; also returned, the oldest first, but for what was said already."""
         found = [*self._states(world), *self._appointments(world), *self._model(world, status), *self._days(world)]
         new = [alert for key, alert in found if key is None or key not in self._told]
         self._told |= dict.fromkeys(key for key, _ in found)
         self.all = [*reversed(new), *self.all][:KEPT]
         self.unread = min(KEPT, self.unread + len(new))
-        return new
+        return [alert for alert in new if not alert.said]
 
     def _states(self, world: Seen) -> Iterator[tuple[Hashable, Alert]]:
         """Things in a state that is none of their own; one that is put right may be told of again."""
@@ -101,12 +104,15 @@ class Alerts:
 
     def _model(self, world: Seen, status: Status) -> Iterator[tuple[Hashable, Alert]]:
         """Why the model is not asked; told again when it comes again."""
-        fault, before = status.answers.fault, self._fault
-        self._fault = fault
-        if fault and fault != before:
+        fault = status.answers.fault
+        if not fault:
+            self._faults.clear()
+        elif fault not in self._faults:
+            self._faults.add(fault)
             words = strings.ALERT_MODEL.format(clean(fault, 160))
             act = partial(self._acts.do, "answers")
-            yield None, Alert(world.clock.tick, "⚠️", words, act)
+            said = any(fault in notice for notice in status.notices)
+            yield None, Alert(world.clock.tick, "⚠️", words, act, said)
 
     def _days(self, world: Seen) -> Iterator[tuple[Hashable, Alert]]:
         """A day that is over."""

@@ -25,6 +25,8 @@ class KeptTown:
     """Why it cannot be opened, in a sentence; empty if it can."""
     picture: bytes | None = None
     """Of the last save, as a PNG."""
+    hour: int = 12
+    """Of the town's day."""
 
 
 @dataclass(frozen=True, slots=True)

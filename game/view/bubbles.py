@@ -15,6 +15,8 @@ _SPEECH_LINES = 5
 _LETTERS_AT_ONCE = 2_000
 """Of a line, which nobody reads to its end over a head."""
 _KEPT_PAGES = 400
+_LOOSE = " ,;"
+"""What does not stand before an ellipsis."""
 
 
 class Bubbles:
@@ -39,12 +41,12 @@ class Bubbles:
         """One to three dots: somebody thinks."""
         return self._made.get(("dots", count), lambda: self._dots(count))
 
-    def speech(self, text: str) -> pygame.Surface:
-        """What somebody says, without the tail."""
-        return self._made.get(("speech", text), lambda: self._speech(text))
+    def speech(self, text: str, whole: bool = True) -> pygame.Surface:
+        """What somebody says, without the tail; only one line of it if it is not to be `whole`."""
+        return self._made.get(("speech", text, whole), lambda: self._speech(text, _SPEECH_LINES + 1 if whole else 1))
 
     def pages(self, text: str) -> list[str]:
-        """A line in parts that a speech bubble holds; all but the last end with an ellipsis."""
+        """A line in parts that a speech bubble holds, with an ellipsis where a sentence is cut."""
         found = self._pages.get(text)
         if found is None:
             if len(self._pages) >= _KEPT_PAGES:
@@ -81,9 +83,9 @@ class Bubbles:
             pygame.draw.rect(out, look.CLAY, (edge + dot // 2 + 2 * dot * i, dot, dot, dot))
         return out
 
-    def _speech(self, text: str) -> pygame.Surface:
+    def _speech(self, text: str, lines: int) -> pygame.Surface:
         style = look.BODY, False, look.PLUM
-        words = self._writer.paragraph(text, style, self._scale(_SPEECH_WIDTH), most_lines=_SPEECH_LINES + 1)
+        words = self._writer.paragraph(text, style, self._scale(_SPEECH_WIDTH), most_lines=lines)
         pad = self._scale(8)
         size = words.get_width() + 2 * pad, words.get_height() + pad
         out = framed(*size, self._scale(2), _FILL, tail=False)
@@ -135,7 +137,18 @@ def paged(lines: list[str], most: int) -> list[str]:
     pages = -(-len(lines) // most)
     each = -(-len(lines) // pages)
     parts = [" ".join(lines[start : start + each]) for start in range(0, len(lines), each)]
-    return [f"{part.rstrip(' ,;.')}…" for part in parts[:-1]] + parts[-1:]
+    return [_cut(part, number > 0 and not _ends(parts[number - 1]), number + 1 < len(parts)) for number, part in
+            enumerate(parts)]  # fmt: skip
+
+
+def _ends(part: str) -> bool:
+    """Whether a sentence ends with it."""
+    return part.rstrip("”’\"') ")[-1:] in (".", "!", "?", "…")
+
+
+def _cut(part: str, goes_on: bool, more: bool) -> str:
+    """A part with an ellipsis where a sentence is cut."""
+    return f"{'…' * goes_on}{f'{part.rstrip(_LOOSE)}…' if more and not _ends(part) else part}"
 
 
 def _stepped(out: pygame.Surface, rect: pygame.Rect, unit: int, colour: Colour) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.view.seen import Seen
-from game.world.conversations import Conversation
+from game.world.conversations import Conversation, topic_words
 from game.world.events import Event
 
 LONGEST = 100_000
@@ -129,7 +129,7 @@ def told(world: Seen) -> Iterator[Event]:
 
 def _talk(talk: Conversation) -> Iterator[Event]:
     first, second = talk.people
-    about = f" about {talk.about}" if talk.about else ""
+    about = f" about {topic_words(talk.about)}" if talk.about else ""
     yield Event(talk.started, "talk", first, f"{first} turns to {second}{about}", talk.place)
     for line in talk.lines:
         yield Event(line.tick, "line", line.speaker, f"{line.speaker}: {line.text}", talk.place)

@@ -19,6 +19,8 @@ _TYPE: Style = (look.BODY, False, look.PLUM)
 _HINT: Style = (look.BODY, False, look.CLAY)
 _FAULT: Style = (look.SMALL, True, look.WINE)
 _PAD = 6
+_SPEECH = 1000
+"""Characters from which on what is written in a field is no name and no number, but sentences."""
 _CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 Span = tuple[int, int]
 
@@ -124,6 +126,13 @@ class Field(Part):
         return row, x_of(self._kind, self._entry.text[start:end], at - start)
 
     # pointer and keys --------------------------------------------------------------------------------
+    def met(self) -> None:
+        """What stands in a single line gives way to what is typed; longer writing goes on at its end."""
+        if self._entry.several or self._entry.longest >= _SPEECH:
+            self._entry.go(len(self._entry.text))
+        else:
+            self._entry.select_all()
+
     def press(self, pos: tuple[int, int], keep: bool = False) -> None:
         """Put the caret there."""
         self._entry.go(self._at(pos), keep)

@@ -14,6 +14,7 @@ from game.view.shown import Shown, moved, words_on
 Line = Part | Sequence[Part]
 """A part that has a line to itself, or several side by side."""
 _GAP, _BAR, _WHEEL = 6, 10, 56
+PAGING = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 
 
 @dataclass(slots=True)
@@ -44,6 +45,8 @@ class Form:
         self._narrow = False
         """Whether there is a bar beside the parts."""
         self._focus = self._pointed = ""
+        self.around = False
+        """Whether the arrow keys go on from the last part to the first."""
         self._grip: Lain | None = None
         self._surface = pygame.Surface((1, 1))
         self._dirty = True
@@ -212,15 +215,23 @@ class Form:
             return
         self.scroll(-steps * self._make.scale(_WHEEL))
 
+    @property
+    def scrolls(self) -> bool:
+        """Whether there is more than shows."""
+        return self.height > self.rect.height
+
     def scroll(self, pixels: int) -> None:
         """Move down, or up for less than nothing."""
         self.top = max(0, min(self.top + pixels, self.height - self.rect.height))
         self._dirty = True
 
     # keys: see focus.Group ---------------------------------------------------------------------------
-    def focus(self, key: str) -> None:
-        """Give the focus to a part."""
+    def focus(self, key: str, afresh: bool = False) -> None:
+        """Give the focus to a part; `afresh` if the player comes to it by a key, and not to go on where they were."""
         before, self._focus = self._focus, key
+        lain = self._focused()
+        if afresh and lain is not None and key != before:
+            lain.part.met()
         self._repaint({before, key})
         self._reveal()
 
@@ -228,7 +239,7 @@ class Form:
         """Take the focus, at the first part that can have it or at the last."""
         stops = self._stops()
         if stops:
-            self.focus(stops[0 if direction > 0 else -1])
+            self.focus(stops[0 if direction > 0 else -1], afresh=True)
         return bool(stops)
 
     def step(self, direction: int) -> bool:
@@ -237,7 +248,7 @@ class Form:
         at = stops.index(self._focus) + direction if self._focus in stops else -1
         if not 0 <= at < len(stops):
             return False
-        self.focus(stops[at])
+        self.focus(stops[at], afresh=True)
         return True
 
     def leave(self) -> None:
@@ -249,6 +260,22 @@ class Form:
         """A key for the part that has the focus; what it leaves moves the form."""
         lain = self._focused()
         return (lain is not None and lain.part.take_key(event)) or self._move_by(event.key)
+
+    def turn(self, key: int) -> bool:
+        """Scroll by a key that moves pages; False if it is none, or all of it shows."""
+        line, page = self._make.scale(_WHEEL), self.rect.height - self._make.scale(_WHEEL)
+        steps = {
+            pygame.K_PAGEUP: -page,
+            pygame.K_PAGEDOWN: page,
+            pygame.K_HOME: -self.height,
+            pygame.K_END: self.height,
+            pygame.K_UP: -line,
+            pygame.K_DOWN: line,
+        }
+        if key not in steps or not self.scrolls:
+            return False
+        self.scroll(steps[key])
+        return True
 
     def text(self, words: str) -> bool:
         """Written words for the part that has the focus."""
@@ -263,22 +290,14 @@ class Form:
             self._repaint({lain.part.key})
 
     def _move_by(self, key: int) -> bool:
-        page = self.rect.height - self._make.scale(_WHEEL)
-        steps = {
-            pygame.K_PAGEUP: -page,
-            pygame.K_PAGEDOWN: page,
-            pygame.K_HOME: -self.height,
-            pygame.K_END: self.height,
-        }
-        if key in steps:
-            self.scroll(steps[key])
-        elif key in (pygame.K_UP, pygame.K_DOWN):
-            direction = 1 if key == pygame.K_DOWN else -1
-            if not self._stops() or not self.step(direction):
-                self.scroll(direction * self._make.scale(_WHEEL))
-        else:
-            return False
-        return True
+        if key not in (pygame.K_UP, pygame.K_DOWN):
+            return self.turn(key)
+        direction = 1 if key == pygame.K_DOWN else -1
+        if self.step(direction) or self.turn(key):
+            return True
+        if self.around and not self.scrolls:
+            self.enter(direction)
+        return bool(self._stops())
 
     def _stops(self) -> list[str]:
         return [lain.part.key for lain in self._lain if lain.part.focusable]

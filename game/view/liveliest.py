@@ -7,7 +7,7 @@ from game.view import strings
 from game.view.seen import Seen
 from game.view.telling import doing_words
 from game.world.clock import MINUTE
-from game.world.conversations import Conversation
+from game.world.conversations import Conversation, topic_words
 from game.world.events import Event
 from game.world.people import Person
 from game.world.world import describe_place
@@ -64,7 +64,7 @@ def _of(world: Seen, person: Person, talk: Conversation | None, event: Event | N
 def _talking(talk: Conversation) -> str:
     one, other = talk.people
     plain = strings.SEES_TALK.format(one=one, other=other)
-    return strings.SEES_TALK_ABOUT.format(one=one, other=other, about=talk.about) if talk.about else plain
+    return strings.SEES_TALK_ABOUT.format(one=one, other=other, about=topic_words(talk.about)) if talk.about else plain
 
 
 def _company(world: Seen) -> dict[str, int]:

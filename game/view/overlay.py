@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.view import look, strings
+from game.view.badges import emoji_of
 from game.view.bubbles import Bubbles
 from game.view.camera import Camera
 from game.view.emoji import crisp
@@ -24,7 +25,9 @@ from game.world.people import Person
 NAMES_FROM, SPEECH_FROM = 0.5, 0.375
 """Zooms from which names and spoken words are shown for everybody in view."""
 _HEAPS_FROM = 0.75
-"""Zoom from which names and words that have no room are shown over faces."""
+"""Zoom from which names that have no room are shown over faces."""
+_WHOLE_FROM = 1.0
+"""Zoom from which spoken words are shown whole, and over faces where they have no room; before it is one line."""
 _THINKS_AFTER = 0.35
 """Seconds of thinking before it is shown: an answer by rule comes at once and would only flicker."""
 _CROWD = 120
@@ -76,6 +79,13 @@ class Overlay:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self._seconds += dt
+
+    def forget(self) -> None:
+        """Another town, or another moment of it: what was said and thought there is not shown here."""
+        self._spoken.clear()
+        self._thinking.clear()
+        self._spots.clear()
+        self._heard.clear()
 
     def draw(
         self,
@@ -186,7 +196,7 @@ class Overlay:
         """A bubble where it has room, its tail at its person; that of the chosen one in any case."""
         first: Bubble | None = None
         for bubble in self._bubbles_at(emoji, drawn, camera, marked):
-            if self._covered.is_free(bubble[1]):
+            if bubble[1].top >= camera.free.top and self._covered.is_free(bubble[1]):
                 return bubble
             if self._crowded:
                 break
@@ -231,7 +241,7 @@ class Overlay:
     def _speeches(self, camera: Camera, seen: list[Drawn]) -> list[Blit]:
         """Spoken words over heads, kept inside the free area, off names and off each other; the newest come first.
 
-        From far away what has no room is left out: heaps of words tell nothing.
+        From far away there is one line of them, and what has no room is left out: heaps of words tell nothing.
         """
         self._heard.clear()
         if camera.zoom < SPEECH_FROM:
@@ -241,7 +251,7 @@ class Overlay:
         self._voices = [] if self._crowded else [d.x for d in speakers]
         for drawn in sorted(speakers, key=self._age):
             name = drawn.person.name
-            body = self._bubbles.speech(self._spoken.words(name, self._seconds))
+            body = self._bubbles.speech(self._spoken.words(name, self._seconds), camera.zoom >= _WHOLE_FROM)
             spot = self._speech_spot(body, drawn, camera)
             if spot is None:
                 continue
@@ -265,7 +275,7 @@ class Overlay:
             if self._covered.is_free(spot[0]) and self._covered.is_free(spot[2]):
                 return spot
             spots.append(spot)
-        if camera.zoom < _HEAPS_FROM:
+        if camera.zoom < _WHOLE_FROM:
             return None
         return next((s for s in spots if self._taken.is_free(s[0]) and self._taken.is_free(s[2])), spots[0])
 
@@ -283,6 +293,7 @@ class Overlay:
                 rect = first.move(aside, -scale(lift))
                 if free.left <= x <= free.right:
                     rect.x = max(free.left + 4, min(free.right - 4 - rect.width, rect.x))
+                rect.top = max(free.top + 4, rect.top)
                 yield rect, *self._tail(rect, x, foot)
 
     def _asides(self, x: float, width: int) -> list[int]:
@@ -305,6 +316,7 @@ class Overlay:
             tail = self._bubbles.side_tail(side)
             tip = tail.get_rect(midleft=(x + away, y)) if side > 0 else tail.get_rect(midright=(x - away, y))
             rect = body.get_rect(centery=y)
+            rect.top = max(camera.free.top + 4, rect.top)
             if side > 0:
                 rect.left = tip.right - edge
             else:
@@ -323,7 +335,7 @@ def emoji_now(person: Person, world: Seen) -> str:
     if talk is not None:
         return strings.TALK_EMOJI if is_speaking(person, world) else strings.LISTEN_EMOJI
     action = None if person.played else person.plan.action_at(world.clock.tick)
-    return strings.PLAYED_EMOJI if person.played else action.emoji if action else ""
+    return strings.PLAYED_EMOJI if person.played else emoji_of(action) if action else ""
 
 
 def deed_now(person: Person, world: Seen) -> tuple[str, Deed] | None:

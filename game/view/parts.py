@@ -41,6 +41,9 @@ class Part:
         """How it looks; opaque, and of this width."""
         raise NotImplementedError
 
+    def met(self) -> None:
+        """The player came to it by a key."""
+
     def press(self, pos: tuple[int, int], keep: bool = False) -> None:
         """It was pressed at a place from its own corner; `keep` if Shift was held."""
 

@@ -51,6 +51,10 @@ class PeopleView:
         self.drawn: list[Drawn] = []
         """Everybody, those in front last; for labels and for clicks."""
 
+    def forget(self) -> None:
+        """Another town, or another moment of it: nobody is on the way from where they stood there."""
+        self._motion = Motion()
+
     def update(self, dt: float) -> None:
         """Let breath and mouths move on by `dt` seconds."""
         self._seconds += dt

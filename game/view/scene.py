@@ -46,8 +46,10 @@ class Scene:
         self._overview: pygame.Surface | None = None
 
     def meet(self, world: Seen) -> None:
-        """Get ready for a world; quick when it is the one already known."""
+        """Get ready for a world; quick when its town is the one already known."""
         self._figures.know(world.people)
+        self.people.forget()
+        self._in_use = InUse()
         if self._town is None or world.town.things is not self._town.things:  # who owns a room does not show
             self._town = world.town
             self._things = ThingsView(world.town, self._tiles, self._assets.art)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.view import strings
 from game.view.acting import table_of
 from game.view.actions import KeyMap
 from game.view.acts import Acts
@@ -14,7 +15,7 @@ from game.view.controls import Controls
 from game.view.emoji import Emoji
 from game.view.figures import Figures
 from game.view.first_view import look_first
-from game.view.intents import Intent, Quit, Reply
+from game.view.intents import Intent, Quit, Reply, Tell
 from game.view.keys import Keys
 from game.view.layout import Layout, at_least, fitting_scale
 from game.view.marking import mark
@@ -203,8 +204,10 @@ class Screen:
         self._table[action]()
 
     def open(self, sheet: Sheet) -> None:
-        """Put a sheet on top."""
-        if self.stage.world is not None:
+        """Put a sheet on top; none that would change a replay."""
+        if sheet.changes and self.stage.status.replay is not None:
+            self._want(Tell(strings.REPLAY_REFUSES))
+        elif self.stage.world is not None:
             self.stage.controls.release_all()
             self.sheets.open(sheet, self.stage.world, self.stage.status)
 
@@ -341,9 +344,9 @@ class Screen:
 
     def draw(self, world: Seen, between: float, status: Status) -> None:
         """Draw one frame; `between` in [0, 1) is the way to the next tick."""
-        self._meet(world)
         stage, board = self.stage, self.board
         stage.status = status
+        self._meet(world)
         self.saving.follow(status)
         self.scene.people.place(world, between)
         if self.curtain:
@@ -374,6 +377,7 @@ class Screen:
         first = self.stage.world is None
         if not first:
             self._questions.forget()
+            self.overlay.forget()
         self.stage.world = world
         self.scene.meet(world)
         self.watching.begin()

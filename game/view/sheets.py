@@ -35,8 +35,15 @@ class Sheet:
     """Whether Esc and a cross close it."""
     alone = False
     """Whether it is out of sight while another lies over it."""
+    around = False
+    """Whether the arrow keys go on from its last part to the first."""
     bar = False
     """Whether it belongs to the window rather than to what was last done: it lies under all others."""
+    changes = False
+    """Whether it is there to change the town: it is not opened in a replay, where nothing can be changed."""
+    kept: tuple[str, ...] = ()
+    """Attributes that hold what the player wrote or chose in it: they are there again if it is closed unfinished and
+    opened again. `draft` says for what."""
     low = False
     """Whether it lies in the lower left corner, so that the middle of the town can be seen."""
 
@@ -72,6 +79,8 @@ class Sheet:
         """It was taken from the screen."""
 
     is_open = False
+    is_finished = False
+    """Whether what was written in it has been used, or thrown away."""
     room = (1280.0, 600.0)
     """Width and height between the bars, at 100 %: for a sheet that takes what there is."""
     below: pygame.Rect
@@ -82,6 +91,26 @@ class Sheet:
         """Whether the town's clock waits for what the player does in it."""
         return False
 
+    @property
+    def slows_clock(self) -> bool:
+        """Whether the town goes at its lowest speed beside it."""
+        return False
+
+    @property
+    def draft(self) -> Hashable:
+        """What is written about in it, among sheets of its kind."""
+        return None
+
+    def resume(self, before: "Sheet") -> None:
+        """Go on with what was written in one that was closed unfinished."""
+        for name in self.kept:
+            setattr(self, name, getattr(before, name))
+
     def close(self) -> None:
-        """Take it from the screen."""
+        """Take it from the screen; what is written in it waits for the next time."""
         self.is_open = False
+
+    def finish(self) -> None:
+        """Take it from the screen: it has done its work, or is not wanted."""
+        self.is_finished = True
+        self.close()

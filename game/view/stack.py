@@ -12,7 +12,7 @@ import pygame
 from game.view import look, strings
 from game.view.buttons import PAPER
 from game.view.focus import Ring
-from game.view.form import Form
+from game.view.form import PAGING, Form
 from game.view.icons import draw_cross
 from game.view.panels import paper
 from game.view.panels.rows import Maker
@@ -27,11 +27,13 @@ _PAD, _TITLE, _SIDE, _GAP = 20, 40, 28, 8
 class _Laid:
     """A sheet in one window."""
 
-    def __init__(self, sheet: Sheet, make: Maker, room: pygame.Rect, below: pygame.Rect) -> None:
+    def __init__(self, sheet: Sheet, make: Maker, room: pygame.Rect, below: pygame.Rect, afresh: bool = False) -> None:
+        """`afresh` if it was just opened: a line that is written in its first field gives way to what is typed."""
         self.sheet, self._make, self._room = sheet, make, room
         sheet.make, sheet.below = make, below
         sheet.room = room.width / make.scale.factor, room.height / make.scale.factor
         self.body, self.foot, self.close = Form(make), Form(make), Buttons(make.writer)
+        self.body.around = sheet.around
         self.ring = Ring([self.body, self.foot, self.close])
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._ground = pygame.Surface((1, 1))
@@ -39,7 +41,7 @@ class _Laid:
         self.fill()
         if sheet.first:
             form = self.foot if sheet.first in [part.key for part in sheet.feet()] else self.body
-            form.focus(sheet.first)
+            form.focus(sheet.first, afresh)
             self.ring.take(form)
         elif sheet.modal:
             self.ring.tab(1)
@@ -88,6 +90,11 @@ class _Laid:
         )
         return out
 
+    @property
+    def head(self) -> pygame.Rect:
+        """Its first row."""
+        return pygame.Rect(self.rect.topleft, (self.rect.width, self._make.scale(_TITLE + _PAD // 2)))
+
     def refresh(self) -> None:
         """Make it anew if what it shows has changed."""
         if self.sheet.signature() != self._made_of:
@@ -120,6 +127,8 @@ class Sheets:
     def __init__(self) -> None:
         self._open: list[Sheet] = []
         self._laid: list[_Laid] = []
+        self._drafts: dict[Hashable, Sheet] = {}
+        """Sheets that were closed with something unfinished in them, by kind and by what it is about."""
         self._make: Maker
         self._room = self._below = pygame.Rect(0, 0, 1, 1)
 
@@ -159,6 +168,16 @@ class Sheets:
         return any(sheet.holds_clock and sheet.is_open for sheet in self._open)
 
     @property
+    def slows_clock(self) -> bool:
+        """Whether the town goes at its lowest speed beside one of them."""
+        return any(sheet.slows_clock and sheet.is_open for sheet in self._open)
+
+    @property
+    def titles(self) -> list[pygame.Rect]:
+        """Where the names of those are that can be seen, with their crosses: nothing is to lie over these."""
+        return [laid.head for laid in self._shown]
+
+    @property
     def writes(self) -> bool:
         """Whether plain keys are letters at present."""
         return bool(self._laid) and (self._laid[-1].body.writes or self._laid[-1].foot.writes)
@@ -188,9 +207,11 @@ class Sheets:
             if type(other) is type(sheet) or _share_a_place(other, sheet):
                 other.close()
         self.sweep()
+        if (before := self._drafts.pop(_about(sheet), None)) is not None:
+            sheet.resume(before)
         sheet.world, sheet.status, sheet.is_open = world, status, True
         self._open.append(sheet)
-        self._laid.append(_Laid(sheet, self._make, self._room, self._below))
+        self._laid.append(_Laid(sheet, self._make, self._room, self._below, afresh=True))
         self._sort()
         sheet.opened()
 
@@ -226,6 +247,8 @@ class Sheets:
         self._open = [sheet for sheet in self._open if sheet.is_open]
         self._laid = [laid for laid in self._laid if laid.sheet.is_open]
         for sheet in gone:
+            if sheet.kept and not sheet.is_finished:
+                self._drafts[_about(sheet)] = sheet
             sheet.closed()
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -262,9 +285,11 @@ class Sheets:
         if event.key == pygame.K_ESCAPE and laid.sheet.closes:
             laid.sheet.close()
             return True
-        if laid.sheet.modal or laid.ring.focused is not None:
-            return laid.ring.key(event) or laid.sheet.modal
-        return False
+        if (laid.sheet.modal or laid.ring.focused is not None) and laid.ring.key(event):
+            return True
+        # beside one in the corner the arrows are for the town: that is where the player walks
+        by_keys = event.key in PAGING or not laid.sheet.low
+        return (by_keys and not laid.body.writes and laid.body.turn(event.key)) or laid.sheet.modal
 
     def _press(self, event: pygame.event.Event) -> bool:
         found = self._at(event.pos)
@@ -319,6 +344,11 @@ class Sheets:
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each covers, and what can be read on it, the lowest first."""
         return [(laid.rect, laid.words()) for laid in self._shown]
+
+
+def _about(sheet: Sheet) -> Hashable:
+    """Under what its draft is kept."""
+    return type(sheet), sheet.draft
 
 
 def _share_a_place(one: Sheet, other: Sheet) -> bool:

@@ -129,6 +129,7 @@ HOURS, OPEN, CLOSED, ALWAYS, INSIDE, THINGS, OWNERS = (
 )  # fmt: skip
 NOBODY, NO_STATE, PRIVATE, NO_LIMIT = "nobody", "as usual", "private", "as many as come"
 POINTER = "Pointer"
+SCALE_FITS = "This window has room for {} % at most; a larger one shows it larger."
 SCALE, STILL = "Size of the interface", "Water, leaves and steam stand still"
 UNFOCUSED = "The clock goes on while another window has the keys"
 KEYS_HOW = "Name keys as in F, F5, Space, Ctrl+S or Shift+Tab; several with a comma and a space between them."
@@ -372,7 +373,7 @@ ASK_ONE_AT_A_TIME = "One question at a time: wait for the answer, or stop."
 # Taking part -------------------------------------------------------------------------------------------
 GROUPS |= {"part": "Taking part"}
 ACTIONS |= {
-    "take_part": "what can be done to what is chosen",
+    "take_part": "all that you can do here",
     "speak": "speak to somebody",
     "whisper": "whisper as an inner voice",
     "announce": "let people know something",
@@ -415,6 +416,7 @@ SPEAK_LINE = "{who}: {text}"
 SPEAK_COMES = "{} turns to you ..."
 SPEAK_WAITS, SPEAK_SAYING = "{} is thinking about an answer ...", "{who}: {text} ..."
 SPEAK_HOLDS = "The clock waits while you write."
+SPEAK_SLOW, SPEAK_OVER = "The clock goes slowly while you talk.", "The talk is over."
 SPEAK_STANDS, SPEAK_GO_ON = "The clock stands: nobody answers until it goes on.", "Go on"
 SPEAK_EARLIER = "{} earlier lines are on their page Talk."
 SPEAK_NO_PERSONA = "Say who you are first."
@@ -533,6 +535,7 @@ NEW_HOW = "The same seed, the same people and the same answers make the same sto
 NEW_COUNT, NEW_NO_MIND = "{} people", "nothing but what their files say"
 NEW_MINDED = "{} have something special in mind"
 NEW_ALL, NEW_NONE, NEW_NOBODY = "Everybody", "Nobody", "Choose somebody who lives there, or create them."
+NEW_WHO = "A click takes somebody in, or leaves them out."
 NEW_MADE, NEW_CHANGE, NEW_REMOVE = "{}, {}", "Change", "Remove"
 NEW_MIND = "What do people have in mind? One line each"
 NEW_MIND_LEFT = (
@@ -677,11 +680,14 @@ SAVE_KINDS = {
     "quit": "saved on leaving",
     "before": "before an act of yours",
 }
+SAVED = "Saved {}, {} {}"
 SAVES_NOW, SAVES_NEW, SAVES_EMPTY = "Now", "a new branch", "Nothing was played in it yet."
 SAVES_POINT = "{}, {}"
 SAVES_GREW, SAVES_NOTHING_NEW, SAVES_NOTHING = "{} more", "nothing new", "nothing"
 SAVES_ALL = "In all {}."
 SAVES_SINCE = "{} more than {time} before, on {at}."
+SAVES_SAME = "The same moment as the one before; nothing new."
+SAVES_MOMENT = "{} more than the one before, at the same moment."
 SAVES_FIRST = "The first that is kept."
 SAVES_WALL, SAVES_NO = "Saved {} (number {}).", "Not saved for {}."
 SAVES_ALL_SAVED = "All of it is saved."
@@ -728,11 +734,13 @@ DELETE_POINT, DELETE_POINT_DO = "Checkpoint {} of {}", "Delete the checkpoint"
 DELETE_POINT_LOSES = "You cannot go back to exactly this moment any more. What was played before and after it stays."
 DELETE_POINT_LAST = "It is the last of “{}”: {time} of play, {memories} and {talks} are lost for ever."
 DELETE_BRANCH, DELETE_BRANCH_DO = "The branch “{}”", "Delete the branch"
-DELETE_BRANCH_LOSES = "{checkpoints} go, with {time} of play, {memories} and {talks}. They are lost for ever."
-DELETE_BRANCH_KEEPS = "What other branches rest on stays."
-DELETE_CHECKPOINTS = ("No checkpoints", "1 checkpoint", "{} checkpoints")
+DELETE_BRANCH_LOSES = "{checkpoints}, with {time} of play, {memories} and {talks}. They are lost for ever."
+DELETE_BRANCH_KEEPS = "What other branches share with it stays, from the beginning."
+DELETE_CHECKPOINTS = ("No checkpoint goes", "1 checkpoint goes", "{} checkpoints go")
 DELETE_NOT_ALL = "It is all that there is of this town, so it stays."
 DELETE_NOT_PLAYED, DELETE_NOT_HELD = "It is being played, so it stays.", "A branch goes on from it, so it stays."
+DELETE_NOT_FIRST = "The town begins with it, so it stays."
+DELETE_NOT_SHARED = "Other branches share all that is left of it, so it stays."
 EXPORT_TITLE, EXPORT_WHAT, EXPORT_HOW = "Export", "What?", "As what?"
 EXPORT_ALL, EXPORT_ONE = "All branches", "Only “{}”"
 EXPORT_KINDS = {

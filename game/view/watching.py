@@ -42,7 +42,7 @@ class Watching:
 
     def __init__(self, stage: Stage, acts: Acts, chronicle: Chronicle) -> None:
         self._stage, self._acts, self._chronicle = stage, acts, chronicle
-        self.spectator, self._calendar, self._standing = Spectator(), Calendar(), Standing()
+        self.spectator = Spectator()
         self._wants_map: bool | None = None
         """Whether the player wants the small map; None leaves it to the size of the window."""
         self._look_in = 0.0
@@ -51,7 +51,10 @@ class Watching:
         self.rebuild()
 
     def begin(self) -> None:
-        """Another town."""
+        """Another town, or another moment of it."""
+        if self._stage.world is not None:
+            self._chronicle.take(self._stage.world)
+        self._calendar = Calendar()
         self.alerts = Alerts(self._acts, self._open_digest)
         self._standing = Standing()
         self.spectator.stop()

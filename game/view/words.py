@@ -74,6 +74,16 @@ def time_of_day(moment: datetime) -> str:
     return f"{moment.hour % 12 or 12}:{moment.minute:02d} {'am' if moment.hour < 12 else 'pm'}"
 
 
+def moment_words(moment: datetime) -> str:
+    """A moment of the town with its day and date: `Monday 13 February, 8:05 am`."""
+    return f"{moment:%A} {moment.day} {moment:%B}, {time_of_day(moment)}"
+
+
+def wall_words(moment: datetime) -> str:
+    """A moment of the player's own day: `2026-11-30, 6:40 pm`."""
+    return f"{moment:%Y-%m-%d}, {time_of_day(moment)}"
+
+
 def when(moment: datetime, now: datetime) -> str:
     """A moment as seen from now: the time alone today, with the weekday otherwise."""
     return time_of_day(moment) if moment.date() == now.date() else f"{moment:%a} {time_of_day(moment)}"

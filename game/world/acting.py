@@ -1,6 +1,7 @@
 """Carrying out the plan: begin an action, arrive, change a thing's state, sleep and wake."""
 
 from game.world.activity import AS_USUAL, Action, means_meal, means_sleep
+from game.world.clock import MINUTE
 from game.world.grid import BLOCKED, SEAT
 from game.world.memories import NewMemory
 from game.world.movement import set_out, turn_to
@@ -60,7 +61,7 @@ def _begin(world: World, person: Person, action: Action) -> None:
 
 def _note(world: World, person: Person, action: Action) -> None:
     """Write what one does into one's own stream, once, though a talk came between."""
-    where = "" if means_sleep(action.what) else f" at {describe_place(action.where)}"
+    where = "" if means_sleep(action.what) or not action.where else f" at {describe_place(action.where)}"
     told = "" if where.strip() and describe_place(action.where).lower() in action.what.lower() else where
     text = f"{person.name} is {action.what}{told}"
     latest = next((m for m in reversed(person.stream.rows[-_LOOK_BACK:]) if m.kind == "action"), None)
@@ -70,13 +71,15 @@ def _note(world: World, person: Person, action: Action) -> None:
 
 
 def _refuse(world: World, person: Person, action: Action, no: Refusal) -> None:
-    """Drop what is left of the near future and think again, with the reason in mind."""
+    """Drop what is left of the near future and think again, with the reason in mind; a second time, after a minute."""
     world.emit(
         "refused", person.name, f"{person.name} cannot go on with {action.what}: {no.reason}", world.here(person)
     )
     if person.played:
         person.errand = None
         return
+    if person.refused:
+        person.baffled = world.tick + MINUTE
     person.refused, person.refused_where = no.reason, no.where
     person.plan.actions = [a for a in person.plan.actions if a.end <= world.tick]
     if not person.doing:

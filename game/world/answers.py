@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.world import commands as c
 from game.world.activity import Change, Entry, Promise, cut_in, means_sleep
-from game.world.clock import DAY
+from game.world.clock import DAY, HOUR, MINUTE
 from game.world.mending import is_at_hand, is_seen_to, with_steps
 from game.world.people import Person, Summary
 from game.world.playing import play
@@ -13,6 +13,8 @@ from game.world.talking import begin_talk, end_talk, say
 from game.world.thoughts import Thought
 from game.world.world import World
 
+_GETTING_UP, _SHORTEST_NIGHT = 45 * MINUTE, 4 * HOUR
+"""Ticks from getting up to being where one is wanted, and of sleep that is kept whatever calls [ours]."""
 _CHANGES_KEPT = 2 * DAY
 """Ticks for which it is kept what a plan was changed by."""
 
@@ -156,9 +158,20 @@ def _learn_the_way(world: World, person: Person, where: str) -> None:
 
 
 def _make_room(world: World, person: Person, new: c.NewPromise) -> None:
-    """A promise that falls into the present plan gets its place in it."""
+    """A promise that falls into the present plan gets its place in it; for one of the early morning one gets up."""
+    _rise_for(person, new.start)
     entry = Entry(new.start, new.ticks, new.doing, new.where.split(":")[0])
     _put_in(world, person, entry, f"it was promised to {new.to}")
+
+
+def _rise_for(person: Person, start: int) -> None:
+    """A night that would last beyond a promise, or until just before it, ends in time for it."""
+    chunks = person.plan.chunks
+    if not chunks or not means_sleep(chunks[-1].what):
+        return
+    night, up = chunks[-1], start - _GETTING_UP
+    if night.start + _SHORTEST_NIGHT <= up < night.end:
+        chunks[-1] = replace(night, ticks=up - night.start)
 
 
 def _put_in(world: World, person: Person, new: Entry, because: str) -> None:

@@ -1,5 +1,6 @@
 """Talks: two people, one line at a time (paper, section 4.3.2)."""
 
+import re
 from dataclasses import dataclass, field
 
 
@@ -10,6 +11,19 @@ class Line:
     tick: int
     speaker: str
     text: str
+
+
+_CLAUSE = re.compile(
+    r"(?!(?:who|whom|what|how|why|whether|when|where|which|if|that|the news)\b)(?:\S+ ){1,6}?"
+    r"(?<!that )(?<!who )(?<!which )(?<!what )(?:is|are|was|were|has|have|will|burns|burn)\b",
+    re.IGNORECASE,
+)
+"""A statement, such as `the bridge is closed`."""
+
+
+def topic_words(about: str) -> str:
+    """What a talk is about, to be put behind `about`: `the party`, `the news that the bridge is closed`."""
+    return f"the news that {about}" if _CLAUSE.match(about) else about
 
 
 @dataclass(slots=True)

@@ -5,6 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+EVERYWHERE = "the whole town"
+"""The place of what was made known to everybody at once."""
+
 Kind = Literal["seed", "observation", "action", "dialogue", "plan", "reflection", "inner voice"]
 
 

@@ -1,5 +1,6 @@
 """Walking: one tile a tick, around those who stand in the way."""
 
+from game.world.grid import FREE
 from game.world.people import Facing, Person
 from game.world.places import Tile
 from game.world.world import World
@@ -12,7 +13,7 @@ _AHEAD, _DETOUR = 8, 12
 
 def set_out(world: World, person: Person, address: str) -> bool:
     """Begin to walk to a place or a thing; False if there is no free spot or no way."""
-    spot = _choose_spot(world, person, address)
+    spot = _choose_spot(world, person, address) if address else _open_ground(world, person)
     return spot is not None and walk_to(world, person, spot, address)
 
 
@@ -69,6 +70,15 @@ def _passes(world: World, person: Person, standing: dict[Tile, Person]) -> bool:
             person.path = way + person.path[ahead:]
             return False
     return True
+
+
+def _open_ground(world: World, person: Person) -> Tile | None:
+    """The nearest free tile that is in no room, where nobody else stands or walks to; where one is, if it is one."""
+    town, (x, y) = world.town, person.tile
+    taken = {p.path[-1] if p.path else p.tile for p in world.people.values() if p is not person}
+    tiles = ((i % town.width, i // town.width) for i, kind in enumerate(town.walkable) if kind == FREE)
+    free = (tile for tile in tiles if not town.room_at(tile) and tile not in taken)
+    return min(free, key=lambda tile: (abs(tile[0] - x) + abs(tile[1] - y), tile), default=None)
 
 
 def _choose_spot(world: World, person: Person, address: str) -> Tile | None:

@@ -20,7 +20,9 @@ class Refusal:
 
 
 def refusal(world: World, person: Person, address: str) -> Refusal | None:
-    """Why somebody may not use a place or a thing now; None if they may."""
+    """Why somebody may not use a place or a thing now; None if they may. Open ground, an empty address, is free."""
+    if not address:
+        return None
     room = world.town.rooms.get(world.town.room_of_address(address))
     if room is None:
         return Refusal(f"there is no such place as {address}", address)

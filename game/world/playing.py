@@ -3,12 +3,14 @@
 Acts on memories are in `remembering.py`, those of the player's own body in `bodies.py`, talks in `visiting.py`.
 """
 
+from dataclasses import replace
+
 from game.world import bodies, moving, remembering
 from game.world import commands as c
 from game.world.acting import leave_as
 from game.world.commands import Act
 from game.world.importance import rule_importance
-from game.world.memories import NewMemory
+from game.world.memories import EVERYWHERE, NewMemory
 from game.world.people import Person
 from game.world.talking import is_visit
 from game.world.visiting import say_to, speak_to, take_leave
@@ -219,8 +221,10 @@ def _say(world: World, body: Person, person: Person, text: str) -> None:
 
 
 def _announce(world: World, people: list[Person], text: str) -> None:
+    all_of_them = len(people) == len(world.people)
     for person in people:
         importance = max(_ANNOUNCED, rule_importance("dialogue", text))
-        world.remember(person, remembering.given(world, person, text, importance))
-    told = "everybody" if len(people) == len(world.people) else ", ".join(person.name for person in people)
+        memory = remembering.given(world, person, text, importance)
+        world.remember(person, replace(memory, place=EVERYWHERE) if all_of_them else memory)
+    told = "everybody" if all_of_them else ", ".join(person.name for person in people)
     world.record_act(f'it is made known to {told}: "{text}"', people[0] if len(people) == 1 else None, "")

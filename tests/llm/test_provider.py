@@ -85,7 +85,7 @@ def test_an_open_breaker_ends_the_retries_and_says_so() -> None:
         with pytest.raises(BreakerOpenError):
             model.complete(Request("", "Hello?"))
         assert len(fake.chats) == 2
-        assert model.why_not == f"{fake.url}: the server failed with 500 (a web page: Bad day)"
+        assert model.why_not == f"the server failed with 500 (a web page: Bad day), at {fake.url}"
         model.breaker.reset()
         fake.script.clear()
         assert model.complete(Request("", "Hello?")).text == "hello there" and model.why_not == ""

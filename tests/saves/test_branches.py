@@ -1,14 +1,17 @@
 """Branches stay apart, and going back begins one."""
 
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from game.errors import SaveError, TownError
-from game.saves.listing import show_save
+from game.saves.listing import save_info, show_save
+from game.saves.portable import export_town
+from game.saves.reading import last_played
 from game.saves.state import state_hash
-from game.saves.town_file import TownFile
+from game.saves.town_file import TownFile, down_of
 from game.saves.verify import verify
 from game.world.clock import HOUR
 from game.world.memories import NewMemory
@@ -72,3 +75,32 @@ def test_a_load_that_fails_leaves_branch_and_file_as_they_were(saved: Path) -> N
         file.flush()
         assert file.failed == ""
     assert hash_of(saved, 4) == before
+
+
+def test_a_town_goes_on_in_the_branch_that_was_played_last_whatever_was_made_since(saved: Path) -> None:
+    with closing(TownFile.open(saved)) as file:
+        world = file.load(the_town, 2)
+        made = file.save_branch("mid", 2, world, down_of(world), ())
+        assert made == 4 and file.load(the_town).tick == 2 * HOUR and file.branch == 1
+    assert save_info(saved).moment == datetime(2023, 2, 13, 8, 0)
+    with closing(TownFile.open(saved)) as file:
+        file.save(file.load(the_town, branch=file.tree.find("mid").id), "quit")
+    with closing(TownFile.open(saved)) as file:
+        assert file.load(the_town).tick == HOUR and file.branch == file.tree.find("mid").id
+
+
+def test_one_branch_alone_in_a_file_is_the_one_that_is_gone_on_with(saved: Path, tmp_path: Path) -> None:
+    with closing(TownFile.open(saved)) as file:
+        file.tree.branch(2, "mid")
+    export_town(saved, tmp_path / "mid.town", "mid")
+    with closing(TownFile.open(tmp_path / "mid.town")) as file:
+        assert file.load(the_town).tick == HOUR and last_played(file._connection).id == 2
+
+
+def test_a_town_whose_branch_that_was_played_last_is_gone_goes_on_with_the_last_of_all(saved: Path) -> None:
+    with closing(TownFile.open(saved)) as file:
+        mid = file.tree.branch(2, "mid")
+        file.save(file.load(the_town, branch=mid.id), "quit")
+    with closing(TownFile.open(saved)) as file:
+        file.tree.delete_branch(mid.id)
+        assert file.load(the_town).tick == 2 * HOUR and file.branch == 1

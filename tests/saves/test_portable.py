@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from game.errors import SaveError
+from game.mind.index import lacking
 from game.saves.listing import show_save
 from game.saves.plain import export_plain
 from game.saves.portable import export_town, import_town
+from game.saves.removing import delete_town
 from game.saves.state import state_hash
 from game.saves.town_file import TownFile
 from game.saves.verify import verify
@@ -134,3 +136,24 @@ def test_a_town_as_json_has_every_branch_with_all_that_everybody_remembers(forke
     assert made["holds"].startswith("2 branches, ")
     export_plain(forked, tmp_path / "one.json", "main")
     assert len(json.loads((tmp_path / "one.json").read_text(encoding="utf-8"))["branches"]) == 1
+
+
+def test_what_is_no_town_file_is_told_for_what_it_is(saved: Path, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text('{"format": "smallville town"}')
+    told = {"x.json": "is JSON, which is for reading", "none.town": "there is no such file", "there": "is a folder"}
+    for name, said in told.items():
+        with pytest.raises(SaveError, match=said):
+            import_town(tmp_path / name, tmp_path / "there", "New")
+
+
+def test_a_town_that_was_taken_in_has_nothing_to_be_rebuilt(saved: Path, tmp_path: Path) -> None:
+    import_town(saved, tmp_path / "there", "New")
+    folder = tmp_path / "there" / "New.index"
+    assert lacking(folder) == "Preparing memories ..." and "being rebuilt" in lacking(tmp_path / "none.index")
+
+
+def test_a_deleted_town_takes_every_index_of_it_and_no_other(saved: Path) -> None:
+    for name in ("small.index", "small.index.damaged-1", "small.index.damaged-2", "small.index.txt", "smaller.index"):
+        saved.with_name(name).mkdir()
+    delete_town(saved)
+    assert sorted(path.name for path in saved.parent.iterdir()) == ["small.index.txt", "smaller.index"]

@@ -102,7 +102,7 @@ def test_a_note_can_be_written_later_and_the_state_stays(tree: Path) -> None:
     assert hashes(tree) == before and verify(tree).whole
 
 
-@pytest.mark.parametrize("gone", [1, 3, 5, 6, 7])
+@pytest.mark.parametrize("gone", [3, 5, 6, 7])
 def test_without_a_checkpoint_all_others_are_as_they_were(tree: Path, gone: int) -> None:
     before = hashes(tree)
     with closing(TownFile.open(tree)) as file:
@@ -116,9 +116,9 @@ def test_without_many_checkpoints_in_a_row_the_last_is_as_it_was(tree: Path) -> 
     with closing(TownFile.open(tree)) as file:
         file.tree.delete_branch(2)
         file.tree.delete_branch(3)
-        for gone in (1, 3, 4, 2):
+        for gone in (3, 4, 2):
             file.tree.delete_checkpoint(gone)
-    assert hashes(tree) == {5: before[5]}
+    assert hashes(tree) == {1: before[1], 5: before[5]}
     assert verify(tree).whole
 
 
@@ -131,12 +131,16 @@ def test_a_branch_that_is_deleted_takes_only_its_own(tree: Path) -> None:
     assert verify(tree).whole
 
 
-def test_what_other_branches_rest_on_stays_when_theirs_is_deleted(tree: Path) -> None:
+def test_what_other_branches_share_stays_from_the_beginning_when_theirs_is_deleted(tree: Path) -> None:
     before = hashes(tree)
     with closing(TownFile.open(tree)) as file:
-        assert file.tree.delete_branch(1) == [1, 3, 5]
-    assert checkpoints(tree) == [(2, "main"), (4, "main"), *ALL[5:]]
-    assert hashes(tree) == {number: before[number] for number in (2, 4, 6, 7, 8)}
+        assert file.tree.delete_branch(1) == [5]
+        with pytest.raises(SaveError, match="other branches rest on all that is left of 'main'"):
+            file.tree.delete_branch(1)
+        assert file.tree.delete_branch(3) == [8]
+        assert file.tree.delete_branch(1) == [3, 4]
+    assert checkpoints(tree) == [(1, "main"), (2, "main"), (6, "early"), (7, "early")]
+    assert hashes(tree) == {number: before[number] for number in (1, 2, 6, 7)}
     assert verify(tree).whole
 
 
@@ -201,10 +205,12 @@ def test_a_branch_point_and_the_last_of_all_are_refused(saved: Path, tree: Path)
         file.tree.delete_branch(3)
         with pytest.raises(SaveError, match="'main' is all that there is"):
             file.tree.delete_branch(1)
-        for gone in (1, 2, 3, 4):
+        with pytest.raises(SaveError, match="the town begins with checkpoint 1, and so does every replay"):
+            file.tree.delete_checkpoint(1)
+        for gone in (2, 3, 4, 5):
             file.tree.delete_checkpoint(gone)
-        with pytest.raises(SaveError, match="checkpoint 5 is all that there is"):
-            file.tree.delete_checkpoint(5)
+        with pytest.raises(SaveError, match="checkpoint 1 is all that there is"):
+            file.tree.delete_checkpoint(1)
 
 
 def test_who_only_looks_changes_nothing(tree: Path) -> None:

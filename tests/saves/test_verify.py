@@ -20,7 +20,7 @@ from game.saves.rows import crc
 from game.saves.schema import newest
 from game.saves.state import state_hash
 from game.saves.town_file import TownFile
-from game.saves.verify import verify, verify_saves
+from game.saves.verify import counted, verify, verify_saves
 from game.world.clock import HOUR
 from game.world.memories import NewMemory
 from tests.saves.puppet import created, lived, run, the_town
@@ -346,3 +346,24 @@ def test_a_log_left_by_a_kill_is_read_and_neither_file_is_changed(town: Path, tm
     assert {p.name: p.read_bytes() for p in left.iterdir()} == before
     assert opened(left / "small.town", read_only=False) == state_hash(world)
     assert [p.name for p in left.iterdir()] == ["small.town"]
+
+
+def test_what_sqlite_says_is_told_apart_from_the_sentence(town: Path) -> None:
+    raw = bytearray(town.read_bytes())
+    raw[3 * 4096 : 3 * 4096 + 8] = b"\xff" * 8
+    town.write_bytes(bytes(raw))
+    report = verify(town)
+    assert report.said == f"{town}: is damaged: some of it was overwritten or is missing"
+    assert report.detail.startswith("DatabaseError: ")
+
+
+def test_a_schema_that_is_no_text_is_told_in_plain_words(town: Path) -> None:
+    raw = town.read_bytes()
+    town.write_bytes(raw.replace(b"CREATE TABLE branch", b"CREATE TABLE br\xffnch"))
+    report = verify(town)
+    assert report.said.startswith(f"{town}: is damaged: ") and "UTF-8" not in report.said
+
+
+@pytest.mark.parametrize(("number", "of", "said"), [(1, "memory", "1 memory"), (2, "branch", "2 branches")])
+def test_one_is_counted_as_one(number: int, of: str, said: str) -> None:
+    assert counted(number, of) == said

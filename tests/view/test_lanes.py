@@ -58,3 +58,10 @@ def test_spans_and_counts_are_told_in_words() -> None:
     assert words.span(0) == "0 minutes"
     assert words.both((1, 0)) == "1 memory" and words.both((1200, 1)) == "1,200 memories and 1 talk"
     assert words.title(POINTS[3]) == "“before the party”" and words.title(POINTS[1]) == "Mon 13 Feb, 7:00 am"
+
+
+def test_what_led_to_where_another_branch_parts_is_shared_and_not_lost() -> None:
+    deeper = replace(HISTORY, twigs=(*TWIGS, Twig(4, "further", 5)))
+    own = [point.id for point in deeper.own(2)]
+    assert [point.id for point in deeper.shared(2)] == own[: own.index(5) + 1] and own[-1] != 5
+    assert HISTORY.shared(3) == []

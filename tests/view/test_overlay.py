@@ -9,10 +9,12 @@ from game.view.bubbles import paged
 from game.view.camera import STEPS
 from game.view.emoji import crisp
 from game.view.overlay import _SIZES, Blit
+from game.view.panels.ask_tab import AskTab, Interview, Turn
+from game.view.panels.why_tab import WhyTab
 from game.view.placing import Room
 from game.view.spoken import Spoken
 from game.world.conversations import Conversation, Line
-from tests.view.fake_world import FakeWorld
+from tests.view.fake_world import FakeWorld, fake_world
 from tests.view.pilot import Pilot
 
 TOUCH = 6
@@ -165,8 +167,10 @@ def test_emoji_over_heads_are_whole_parts_of_what_was_drawn(scale: float) -> Non
 
 def test_a_long_line_is_shown_in_pages_of_about_the_same_length() -> None:
     assert paged(["one two", "three"], 5) == ["one two three"]
-    assert paged(["a,", "b", "c", "d"], 3) == ["a, b…", "c d"]
-    assert paged(list("abcdefg"), 3) == ["a b c…", "d e f…", "g"]
+    assert paged(["a,", "b", "c", "d"], 3) == ["a, b…", "…c d"]
+    assert paged(list("abcdefg"), 3) == ["a b c…", "…d e f…", "…g"]
+    assert paged(["So it is.", "And so", "it was."], 2) == ["So it is. And so…", "…it was."]
+    assert paged(["So", "it is.", "It was."], 2) == ["So it is.", "It was."]  # no sentence is cut
 
 
 def test_pages_follow_one_another_while_there_is_time_to_read_each() -> None:
@@ -184,3 +188,68 @@ def test_a_place_is_free_until_it_is_taken_but_for_a_few_pixels_at_an_edge() -> 
     assert room.is_free(pygame.Rect(40, 20, 20, 20)) and room.is_free(pygame.Rect(20, 0, 20, 20))
     assert room.is_free(pygame.Rect(39, 20, 20, 20)), "by a pixel"
     assert room.is_free(pygame.Rect(-500, -500, 10, 10)) and room.is_free(pygame.Rect(0, 900, 10, 10))
+
+
+def test_what_was_said_in_a_moment_that_was_left_is_said_no_more(pilot: Pilot, world: FakeWorld) -> None:
+    _look(pilot, 1.0)
+    assert pilot.screen.overlay._heard == {"Ada Hill"}
+    earlier = fake_world()
+    earlier.conversations[1].lines.clear()
+    pilot.world = earlier
+    pilot.frames(1)
+    assert pilot.screen.overlay._heard == set() and not pilot.screen.overlay._spoken
+
+
+def test_nobody_walks_out_of_a_moment_that_was_left(pilot: Pilot, world: FakeWorld) -> None:
+    world.people["Ada Hill"].tile = (15, 14)
+    pilot.frames(1)
+    pilot.world = fake_world()  # of the same tick, where she stands one tile to the left
+    pilot.frames(1)
+    assert pilot.screen.scene.people.at("Ada Hill") == (14.5 * 32, 15 * 32 - 24)
+
+
+def test_what_was_asked_and_thought_in_a_moment_that_was_left_is_not_shown(pilot: Pilot, world: FakeWorld) -> None:
+    pages = {page.name: page for page in pilot.screen._tabs._pages["Person"]}
+    ask, why = pages["ask"], pages["why"]
+    assert isinstance(ask, AskTab) and isinstance(why, WhyTab)
+    now = world.clock.tick
+    ask._interviews["Ada Hill"] = Interview(
+        turns=[Turn("Before?", now - 6, "Yes."), Turn("Since?", now, "No."), Turn("And?", now - 6)]
+    )
+    why._heads = ("Ada Hill", 0, 0), ()
+    pilot.world = fake_world()
+    pilot.world.clock.tick = now - 6
+    pilot.frames(1)
+    assert [turn.question for turn in ask._interviews["Ada Hill"].turns] == ["Before?"]
+    assert not why._heads[0] and pilot.screen._chronicle._world is pilot.world
+
+
+LONG = "We have been saving the very best table by the window for everybody who comes, you know. " * 3
+
+
+def test_below_full_size_words_are_one_line_and_cover_nobody(pilot: Pilot, world: FakeWorld) -> None:
+    talk = world.conversations[1]
+    talk.lines[-1] = Line(world.clock.tick, "Ada Hill", LONG)
+    for number, person in enumerate(world.people.values()):
+        person.asleep, person.tile = False, ((14, 14), (15, 14), (14, 12))[number]
+    bubbles = pilot.screen.overlay._bubbles
+    assert bubbles.speech(LONG, whole=False).get_height() < bubbles.speech(LONG).get_height() / 3
+    for zoom in (0.5, 0.75):
+        _look(pilot, zoom)
+        overlay, screen = pilot.screen.overlay, pilot.screen
+        overlay._clear(screen.surface.get_size(), screen.camera, screen.scene.people.drawn)
+        for picture, _ in overlay._speeches(screen.camera, screen.scene.people.drawn)[::2]:
+            assert picture.get_height() == bubbles.speech(LONG, whole=False).get_height()
+        heads = [screen.camera.to_screen(d.x, d.top + 14) for d in screen.scene.people.drawn]
+        assert not any(rect.collidepoint(head) for rect, _ in overlay._spots for head in heads)
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_no_bubble_is_cut_by_the_bar_at_the_upper_edge(pilot: Pilot, world: FakeWorld, zoom: float) -> None:
+    world.conversations[1].lines[-1] = Line(world.clock.tick, "Ada Hill", LONG)
+    _look(pilot, zoom)
+    camera = pilot.screen.camera
+    camera.y += (camera.to_screen(0, 14 * 32)[1] - camera.free.top - 40) / zoom  # their heads are just under the bar
+    pilot.frames(1)
+    spots = pilot.screen.overlay._spots
+    assert spots and all(rect.top >= camera.free.top for rect, _ in spots)

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
+from game.view.badges import emoji_of
 from game.view.emoji import crisp
 from game.view.options import Options
 from game.view.panels import residents
 from game.view.screen import Screen
 from game.view.seen import TownAssets
+from game.world.activity import Action
 from tests.view.fake_world import FakeWorld
 from tests.view.pilot import Pilot
 
@@ -59,3 +61,14 @@ def test_badges_of_neighbours_share_no_more_than_an_edge_in_the_narrowest_row(
     badge = row._badge("📖", (255, 255, 255))
     assert badge is not None and row._slot() == 40
     assert 2 * badge.get_width() - 2 - row._slot() <= 2
+
+
+def test_the_badge_of_what_somebody_does_is_no_second_face() -> None:
+    def shown(emoji: str, what: str, where: str = "Ada's house:bedroom") -> str:
+        return emoji_of(Action(0, 60, what, emoji, where))
+
+    assert shown("😂", "laughing at an old story") == "💬" and shown("🤔", "weighing what was said") == "💭"
+    assert shown("🙂", "standing by the window", "The Rose and Crown Pub:pub") == "🍻"
+    assert shown("😌", "taking it easy", "Johnson Park:park") == "🌳"
+    assert shown("📖", "laughing over a novel") == "📖" and shown("🙏", "giving thanks") == "🙏"
+    assert shown("😌", "floating", "nowhere") == "😌"  # where nothing else fits

@@ -14,6 +14,7 @@ from game.view.intents import (
     GoBack,
     LeaveReplay,
     NameBranch,
+    ReadPictures,
     Save,
     SeekReplay,
     StepMark,
@@ -22,11 +23,14 @@ from game.view.intents import (
     WriteNote,
 )
 from game.view.saves.compare_sheet import CompareSheet
+from game.view.saves.details import told_of
 from game.view.saves.history import History
-from game.view.saves.lanes import Lanes
+from game.view.saves.lanes import Lanes, Row
 from game.view.saves.save_sheet import SaveSheet
 from game.view.saves.shapes import draw_shape
+from game.view.saves.words import title
 from game.world.clock import HOUR, MINUTE
+from game.world.conversations import topic_words
 from tests.view.fake_world import FakeWorld
 from tests.view.kept import HISTORY, MARKS, REPLAYED, answer, open_saves, point, way_to_comparison, way_to_replay
 from tests.view.pilot import Pilot
@@ -92,6 +96,7 @@ def test_a_branch_is_begun_with_a_name_and_a_fault_is_said_at_the_field(pilot: P
 
 def test_a_branch_is_renamed_and_a_checkpoint_noted(pilot: Pilot) -> None:
     choose(pilot, "Mon 13 Feb, 12:00 pm, saved on leaving", "Rename")
+    pilot.press(pygame.K_END)
     pilot.type("!\n")
     asked = answer(pilot)
     assert NameBranch(asked[-1].number, 2, "what if they had never met!") == asked[-1]
@@ -259,3 +264,29 @@ def test_nobody_is_told_to_walk_in_a_replay_of_a_visit(pilot: Pilot, world: Fake
     pilot.status = replace(pilot.status, replay=None)
     pilot.wait(0.3)
     assert any("Walk with the keys" in intent.words for intent in pilot.intents if isinstance(intent, Tell))
+
+
+def test_what_is_not_saved_is_told_anew_each_game_minute(pilot: Pilot, world: FakeWorld) -> None:
+    open_saves(pilot)
+    assert "Not saved for 30 minutes." in pilot.words_on_screen()
+    world.clock.tick += MINUTE
+    pilot.wait(0.3)
+    answer(pilot, replace(HISTORY, unsaved=31 * MINUTE))
+    assert "Not saved for 31 minutes." in pilot.words_on_screen()
+    assert [i for i in answer(pilot) if not isinstance(i, ReadPictures)] == []  # once a minute
+
+
+def test_two_saves_of_one_moment_are_told_without_nothing_and_zero() -> None:
+    again = replace(HISTORY, points=(*HISTORY.points, replace(HISTORY.points[-1], id=8)))
+    words = [text for text, _ in told_of(again, Row("point", 1, again.points[-1]))]
+    assert "The same moment as the one before; nothing new." in words
+
+
+def test_a_note_with_quotes_in_it_is_quoted_once() -> None:
+    assert title(HISTORY.point[3]) == "“before Ada Hill heard ‘Go and see Bo’”"
+
+
+def test_what_a_talk_is_about_is_told_in_a_sentence_that_holds_together() -> None:
+    assert topic_words("the bridge is closed") == "the news that the bridge is closed"
+    for about in ("the party", "who is going to run for mayor", "the book that is lost", ""):
+        assert topic_words(about) == about

@@ -24,7 +24,7 @@ from game.mind.questions import (
     SplitIntoHours,
     Summarise,
 )
-from game.mind.strange import is_strange, sensible
+from game.mind.strange import is_unsaid, sensible
 
 
 class RuleMind:
@@ -48,7 +48,7 @@ def _in_sense(question: Any) -> Any:
     if isinstance(question, RateMemories):
         return question
     held: dict[str, tuple[Any, ...]] = {name: getattr(question, name, ()) for name in _TOLD}
-    odd = [name for name, told in held.items() if any(is_strange(s.text) for s in told)]
+    odd = [name for name, told in held.items() if any(is_unsaid(s) for s in told)]
     return replace(question, **{name: sensible(held[name]) for name in odd}) if odd else question
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from game.mind.gate import breath
 
-FILES = ("home", "meals", "making", "stage", "studying", "town", "events", "trade")
+FILES = ("home", "meals", "making", "stage", "studying", "town", "events", "occasions", "trade")
 
 _HOURS = re.compile(r"\[(\d+)-(\d+)\] ")
 
@@ -49,6 +49,10 @@ class Family:
     sequence: bool
     own_place: bool
     away: tuple[str, ...]
+    guests: tuple[str, ...]
+    """Kinds of occasion that one attends so, by their last words."""
+    hosts: tuple[str, ...]
+    """The same for whoever holds them."""
     usual: int
     """Minutes it usually takes; 0 where that differs."""
     work: str
@@ -86,6 +90,8 @@ def _family(entry: dict[str, Any]) -> Family:
         sequence=bool(entry.get("sequence", False)),
         own_place=bool(entry.get("own_place", False)),
         away=tuple(entry.get("away", ())),
+        guests=tuple(entry.get("guests", ())),
+        hosts=tuple(entry.get("hosts", ())),
         usual=int(entry.get("usual", 0)),
         work=entry.get("work", ""),
         stages=tuple(entry.get("stages", ())),
@@ -124,9 +130,30 @@ def _patterns() -> tuple[tuple[float, re.Pattern[str], Family], ...]:
 def family_of(text: str, at: str = "") -> Family | None:
     """The family that some words belong to, `at` being `home`, `away` or unknown; None if none is recognised."""
     breath()
+    lower = text.lower()
+    return _of_occasion(lower) or _by_words(lower, at) or _of_any_occasion(lower)
+
+
+def _of_any_occasion(lower: str) -> Family | None:
+    """What one does at an occasion of no known kind."""
+    keys = (("gathering", r"attending (?:the|an?) "), ("hosting a gathering", r"(?:hosting|holding) (?:the|an?) "))
+    return next((by_key()[key] for key, begins in keys if re.match(begins, lower)), None)
+
+
+def _of_occasion(lower: str) -> Family | None:
+    """The family of attending or holding an occasion, by the longest words that end its name; None for others."""
+    found = _OCCASION.match(lower)
+    if found is None:
+        return None
+    named = _PLACE.split(found["event"], maxsplit=1)[0]
+    kinds = ((kind, f) for f in families() for kind in (f.guests if found["guest"] else f.hosts))
+    fits = [(kind, f) for kind, f in kinds if f" {named}".endswith(f" {kind}")]
+    return max(fits, key=lambda fit: len(fit[0]))[1] if fits else None
+
+
+def _by_words(lower: str, at: str) -> Family | None:
     best: tuple[float, int, int] | None = None
     chosen = None
-    lower = text.lower()
     for rank, pattern, family in _patterns():
         if family.at and at and family.at != at:
             continue
@@ -148,9 +175,16 @@ def usual_minutes(what: str, at: str = "") -> int:
     return family.usual if family else 0
 
 
+_OCCASION = re.compile(
+    r"^(?:(?P<guest>attending|watching|coming to|going to|being at|joining(?: in)?|looking in at|spending time at)"
+    r"|hosting|holding|giving|throwing|organi[sz]ing|leading|putting on|presenting) "
+    r"(?:the|an?|his|her|their|our|[a-z]+(?: [a-z]+)?['’]s) (?P<event>[^,;:]+)"
+)
+_PLACE = re.compile(r" (?:at|in|on|by|for|with|about|of|and|to|near|around|from) ")
+"""Where the name of an occasion ends."""
 _VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"
 _NOUN = re.compile(
-    rf"^(?:{_VERB} )?(?P<det>an?|the|his|her|their|some|one more|one|more|new)? ?"
+    rf"^(?:{_VERB} )?(?:(?P<det>an?|the|his|her|their|some|one more|one|more|new) )?"
     r"(?P<noun>[\w’'-]+(?: [\w’'-]+){0,4}?)"
     r"(?= (?:about|on|for|from|with|that|which|who|to|at|by|over|so|as|before|when|of what|and|in order|in online|"
     r"until|while|where|above|made|left|seen)\b|[,;.]|$)"

@@ -47,8 +47,8 @@ _QUIRK = re.compile(
 )
 _OCCUPATION = re.compile(
     r"\b(?:is|was|works as) ((?:a|an|the|also a|now a|currently a) (?!big|close|good|fan|friend|member|bit|little|lot|"
-    r"frequent|regular|very|kind of|family|neighbou?r|former classmate|classmate)[^,;]+?)"
-    r"(?= (?:who|that|which|and|by|but|with an?|living|where)\b|[,;.]|$)"
+    r"frequent|regular|very|kind of|family|neighbou?r|former classmate|classmate)[^,;:]+?)"
+    r"(?= (?:who|that|which|and|by|but|with an?|living|where)\b|[,;:.]|$)"
 )
 _JOINT = (
     r"(?=(?:is|has|wants|hopes|plans|likes|loves|enjoys|"
@@ -56,7 +56,10 @@ _JOINT = (
     r"[a-z]{3,}s (?:to|at|in|on|from|the|a|an|her|his|their|with|for|about|how|everybody|everyone|it|every|each"
     r"|most|up)\b))"
 )
-_SOFT_END = re.compile(rf"[;.(]|,? (?:and|but|so|while|because|although) {_JOINT}|,? (?:but|because|although) ")
+_SOFT_END = re.compile(
+    rf"[;.(]|: (?=(?:he|she|they|it|we|I|[A-Z]\w+) [a-z]+)"
+    rf"|,? (?:and|but|so|while|because|although) {_JOINT}|,? (?:but|because|although) "
+)
 _END = re.compile(rf"[,:]|{_SOFT_END.pattern}| (?:whom|who|which|where) {_JOINT}| (?:which|whom) ")
 _HOURS = "(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 TIMES = re.compile(

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
 from game.mind.rules.activities import family_of
-from game.mind.rules.aftermath import aftermath
+from game.mind.rules.aftermath import aftermath, searches
 from game.mind.rules.blocks import (
     FILL,
     HABIT,
@@ -127,8 +127,9 @@ def _waking(q: PlanTheDay, frame: Frame, rng: random.Random) -> list[Block]:
     fixed += morning(card, life, frame.up, frame.fresh, fixed, rng) + night(frame.up, bed, fixed)
     meals = meal_blocks(card, life, frame.up, bed, fixed, rng)
     firm = settle([*fixed, *meals], frame.up, bed)
-    seen = company(card, frame.up, bed, firm)
-    blocks = close_short_gaps(settle([*firm, *seen], frame.up, bed), frame.up, bed, SHORT_GAP)
+    sought = searches(q, frame.up, bed, firm)
+    seen = company(card, frame.up, bed, settle([*firm, *sought], frame.up, bed))
+    blocks = close_short_gaps(settle([*firm, *sought, *seen], frame.up, bed), frame.up, bed, SHORT_GAP)
     options = [*fillers(card, rng), *aftermath(q)]
     for roam in (1.0, 0.15, 0.02):
         filled = combined(join_same(_fill(options, blocks, (frame.up, bed), roam, rng)), MOST)

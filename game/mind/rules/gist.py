@@ -9,7 +9,8 @@ from game.mind.rules.speech_words import STOP
 _WORD = re.compile(r"[^\W\d_][\w’'-]*")
 _PLACE = re.compile(r"\b(?:at|in|to|from|near|inside|outside) (?:the |The )?(?:[A-Z][\w’']*(?: and)? ?)+")
 _ENDINGS = ("ations", "ation", "ments", "ment", "ings", "ing", "ies", "ied", "ers", "ed", "es", "er", "s", "e", "y")
-
+_OWN_STEM = frozenset({"party", "parties"})
+"""Else `taking part in an argument` would be one."""
 
 _ODD_NAMES = re.compile(
     r"(?:^|\b(?:with|told|that|known|asked|and|between|invited|by|about|than|for|likes|finds|admires) |[,;:] )"
@@ -60,6 +61,8 @@ def covered(text: str, by: str) -> bool:
 @lru_cache(maxsize=16384)
 def stem(word: str) -> str:
     """A crude stem: `running`, `runs` and `run` give one."""
+    if word in _OWN_STEM:
+        return "party"
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             word = word[: -len(ending)]

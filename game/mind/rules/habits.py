@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from game.mind.rules.activities import family_of
 from game.mind.rules.biography import read
-from game.mind.rules.blocks import CLASS, HABIT, MEAL, WORK, Block, gaps, settle
+from game.mind.rules.blocks import CLASS, EVENT, HABIT, MEAL, WORK, Block, gaps, settle
 from game.mind.rules.projects import brief, desk_projects, with_place
 from game.mind.rules.routine import EVERY_DAY, Habit, Meal, Routine
 from game.mind.rules.times import DAY
@@ -56,6 +56,8 @@ _RATHER_HOME = 0.5
 """By how much that is less for who eats at home as a rule."""
 _BREAKFAST_OUT = 8 * 60 + 15
 """When somebody who has no kitchen has breakfast, minutes from midnight."""
+_HASTE, _DRESSED = 20, 5
+"""Minutes before something early in which there is no time for breakfast, and not even for dressing [ours]."""
 _WAY = 15
 """Minutes more for a meal that one walks to."""
 _SCHOOL_DAY = 5 * 60
@@ -65,6 +67,10 @@ _SKIPPED = 0.12
 _DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
 _HIRED = re.compile(r"\b(shift|hospital|ward|factory|office|station|warehouse|mine|mill|ship)\b")
 """Work that is not one's own things."""
+_OPEN_AIR = re.compile(
+    r"\b(?:street ?lamps|lamps|lanterns|streets?|pavements?|newspapers|the post|rounds|dust ?bins)\b"
+)
+"""What is done out in the town, where no place is named."""
 _BARE = re.compile(r"^(?:working|studying|writing|drawing)(?= (?:at|in|behind|on the|from)\b)")
 
 
@@ -103,7 +109,8 @@ def _on_weekday(block: Block | None, habit: Habit, weekday: int, rng: random.Ran
 
 
 def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | None:
-    where = place_of(habit.what, card) or _place_of_duty(card, habit) or HOME
+    open_air = outdoors_for(card) if _OPEN_AIR.search(habit.what) else ""
+    where = place_of(habit.what, card) or open_air or _place_of_duty(card, habit) or HOME
     begins = habit.start or 0
     ends = _end(habit, begins)
     if habit.kind == "habit" and habit.until is None:
@@ -166,6 +173,8 @@ def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block],
     if not fresh:
         return []
     first = min((max(b.start, up) for b in fixed if b.end > up), default=up + 240)
+    if first - up < _HASTE:
+        return _in_haste(card, up, first, fixed)
     if life.breakfast.minute is not None or life.breakfast.where:
         return [
             Block(up, up + min(40, max(15, first - up)), "getting up and getting ready for the day", HOME, MEAL + 1)
@@ -174,6 +183,14 @@ def morning(card: Card, life: Routine, up: int, fresh: bool, fixed: list[Block],
         return [Block(up, up + 30, "getting up", HOME, MEAL + 1)]
     minutes = max(20, min(first - up, rng.choice((45, 50, 60, 60, 70))))
     return [Block(up, up + minutes, "getting up and having breakfast at home", HOME, MEAL + 1)]
+
+
+def _in_haste(card: Card, up: int, first: int, fixed: list[Block]) -> list[Block]:
+    """Getting up before something that begins at once: breakfast comes after it, and nobody gets up twice."""
+    after = min((b.end for b in settle(fixed, up, up + DAY) if b.start <= first < b.end), default=first)
+    dressed = [Block(up, first, "getting up and getting dressed", HOME, EVENT)] if first - up >= _DRESSED else []
+    own = card.home and not any(b.start < after + 30 and b.end > after for b in fixed)
+    return [*dressed, *([Block(after, after + 30, "having breakfast at home", HOME, MEAL)] if own else [])]
 
 
 def night(up: int, bed: int, fixed: list[Block]) -> list[Block]:

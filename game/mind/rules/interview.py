@@ -11,14 +11,15 @@ from datetime import datetime
 
 import game.mind.rules.interview_events as events
 import game.mind.rules.interview_kin as kin
+import game.mind.rules.interview_noticed as noticed
 import game.mind.rules.interview_odd as odd
 import game.mind.rules.interview_past as past
 import game.mind.rules.interview_people as others
 import game.mind.rules.interview_plans as plans
 import game.mind.rules.interview_self as oneself
 from game.mind.questions import AnswerInterview, Statement
-from game.mind.rules.events import event_noun, kind_of
-from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.events import event_noun, has_date, kind_of
+from game.mind.rules.gist import core, keys, people, share, stem
 from game.mind.rules.hearing_acts import parts
 from game.mind.rules.interview_voice import Answer, Interview, bygone, inside, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
@@ -55,6 +56,16 @@ _HEARD_OF = re.compile(r"\b(?:have|did) you (?:ever |already )?hea?rd? (?:about|
 _SELF_STATE = re.compile(
     r"\W*(?:are|were|did|have) you\b(?! (?:\w+ )?(?:know|hear|heard|aware|remember|tell|told))", re.I
 )
+_DO_YOU = re.compile(
+    r"\W*do you (?:really |still |ever |also )?(?!(?:know|hear|remember|think|believe|feel|happen|mean|"
+    r"understand|want|wish|see)\b)\w+",
+    re.I,
+)
+_OF_MINE = re.compile(r"\W*(?:has|have|is|are|was|were|did|does|do|will|can) your\b", re.I)
+"""Asks yes or no of what is one's own."""
+_ALL = 0.99
+"""Share of what is asked of oneself that a memory must hold for a yes."""
+_WHEN = re.compile(r"\W*(?:when|what (?:day|date|time))\b", re.I)
 _WHO_DID = re.compile(r"\W*who (?!is\b|are\b|do\b|did\b|will\b|would\b)", re.I)
 """Asks for somebody: what one does alone is no answer."""
 _TOLD_OTHERS = re.compile(r"^\S+ \S+ (?:told|asked|and [A-Z]\S+ \S+ talked about|promised) ")
@@ -68,9 +79,14 @@ _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how
 def answer_interview(q: AnswerInterview) -> str:
     """What the person answers, in their own voice, from what the question carries."""
     talk = Interview(q)
-    text = next((text for answer in _ANSWERS if (text := answer(talk))), "") or _unknown(talk)
+    two = noticed.with_its_source(talk)
+    text = " ".join(dict.fromkeys(map(_answer, two))) if two else _answer(talk)
     ending = talk.who.ends and len(text) < _SHORT_ANSWER and text[-1:] in ".!" and talk.chance.random() < _ENDS
     return f"{text[:-1]}, {talk.who.ends.lower()}{text[-1]}" if ending else text
+
+
+def _answer(talk: Interview) -> str:
+    return next((text for answer in _ANSWERS if (text := answer(talk))), "") or _unknown(talk)
 
 
 def _unknown(talk: Interview) -> str:
@@ -79,6 +95,10 @@ def _unknown(talk: Interview) -> str:
         return talk.pick("not_heard_of")
     if _SELF_STATE.match(talk.q.asked):
         return talk.pick("not_of_me" if re.match(r"\W*are\b", talk.q.asked, re.I) else "not_done")
+    if _DO_YOU.match(talk.q.asked):
+        return talk.pick("no_i_dont")
+    if _OF_MINE.match(talk.q.asked):
+        return talk.pick("not_that_i_know")
     return talk.pick("not_seen_so" if _JUST_NOW.match(talk.q.asked) else "unknown")
 
 
@@ -120,6 +140,8 @@ def _hypothetical(talk: Interview) -> str:
 def _lately(talk: Interview) -> str:
     if re.search(r"\bhappened (?:at|in|on|to) (?!you\b)", talk.q.asked, re.I):
         return "" if _best_fact(talk) else talk.pick("not_heard_of")
+    if talk.known_person(talk.q.asked) and re.search(r"\b(?:about|of)\b", talk.q.asked):
+        return ""
     if not _CHANGED.search(talk.q.asked) or not re.search(
         r"\b(?:you|your|new|news|gossip|rumou?rs?|happened)\b", talk.q.asked, re.I
     ):
@@ -144,11 +166,18 @@ def _fact(talk: Interview) -> str:
         wonders = next((c for c in talk.who.clauses if kind_of(c) == "curious" and share(wanted, keys(c)) >= 0.5), "")
         return f"{talk.pick('unknown')} {talk.say(wonders)}" if wonders else ""
     text, source = found
+    if _WHEN.match(talk.q.asked) and not (has_date(text) or re.search(r"\d|\bnoon\b|\bago\b|\byesterday\b", text)):
+        return f"{talk.pick('day_unknown')} {talk.heard(text, _source(source))}"
     yes = "Yes. " if _YES_NO.match(talk.q.asked) and source != SOMEBODY else ""
     yes = "Not any more, that I know of. " if _IS.match(talk.q.asked) and of_a_thing(text) else yes
     yes = "No. " if yes and _OF_YOU.match(talk.q.asked) and _SAID_NO.search(text) else yes
     yes = "" if bygone(text, talk.q.card.now) != text else yes
-    return yes + talk.heard(text, f"was told by {source}" if source else "")
+    yes = "" if share(core(_SOME_TIME.sub(" ", talk.q.asked)), keys(text)) < _ALL else yes
+    return yes + talk.heard(text, _source(source))
+
+
+def _source(teller: str) -> str:
+    return teller if teller in ("", "saw") else f"was told by {teller}"
 
 
 def _by_now(m: Statement, now: datetime) -> str:
@@ -162,9 +191,10 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
     wanted, names = core(asked), [n for n in people(talk.q.asked) if n != talk.q.card.name]
     facts = facts_known(talk.q.card, talk.q.memories)
     own = (m for m in talk.q.memories if m.source in ("saw", "did", "concluded") and m.kind != "plan")
-    facts += [(_by_now(m, talk.q.card.now), "") for m in own]
+    facts += [(_by_now(m, talk.q.card.now), "saw" * (m.source == "saw")) for m in own]
     scored = []
-    if (_OF_YOU.match(talk.q.asked) or _OWN_DEED.match(talk.q.asked)) and not names:
+    of_me = any(p.match(talk.q.asked) for p in (_OF_YOU, _DO_YOU, _OF_MINE)) and _YES_NO.match(talk.q.asked)
+    if (_OF_YOU.match(talk.q.asked) or _OWN_DEED.match(talk.q.asked) or of_me) and not names:
         mine = (f for f in facts if f[0].startswith(talk.q.card.name))
         facts = [f for f in mine if not _TOLD_OTHERS.match(f[0]) or _SAID_NO.search(f[0])]
     for n, (text, source) in enumerate(facts):
@@ -174,10 +204,49 @@ def _best_fact(talk: Interview) -> tuple[str, str] | None:
         if _WHO_DID.match(talk.q.asked) and alone:
             continue
         fit = share(wanted, keys(text))
+        if of_me and not _states(asked, text):
+            continue
         named = all(mentions(text, name) for name in names)
         if fit >= (_KNOWN_SHARE if named else _WITHOUT_NAME):
             scored.append((fit + 0.2 * named, len(wanted & keys(text)), -n, (text, source)))
     return max(scored)[3] if scored else None
+
+
+def _states(asked: str, text: str) -> bool:
+    """Whether a statement holds every word of a question of oneself, small verbs too: only then it is a yes."""
+    wanted = {stem(w) for w in re.findall(r"[a-z]{3,}", asked.lower()) if w not in _FRAME}
+    return bool(wanted) and wanted <= {stem(w) for w in re.findall(r"[a-z]{3,}", text.lower())}
+
+
+_FRAME = frozenset(
+    [
+        "are",
+        "you",
+        "your",
+        "did",
+        "does",
+        "has",
+        "have",
+        "had",
+        "was",
+        "were",
+        "will",
+        "can",
+        "could",
+        "would",
+        "the",
+        "any",
+        "ever",
+        "still",
+        "really",
+        "also",
+        "and",
+        "for",
+        "with",
+        "been",
+    ]
+)
+"""Words that make a sentence a question and say nothing."""
 
 
 def _hint(talk: Interview) -> str:
@@ -189,10 +258,12 @@ def _hint(talk: Interview) -> str:
 
 
 _ANSWERS: tuple[Answer, ...] = (
-    _real, _claimed, odd.odd, _greeting, _hypothetical, oneself.small, oneself.named, oneself.here, others.told_by,
+    _real, noticed.voices, _claimed, odd.odd, _greeting, noticed.moral, noticed.thing, _hypothetical,
+    oneself.small, oneself.named, oneself.here, others.told_by,
     events.told_whom, oneself.why, oneself.how_long,
-    past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, events.event, past.went,
-    odd.vote, plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.will,
+    past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, events.event,
+    events.absent, past.went,
+    odd.vote, plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.meaning_to, plans.will,
     oneself.myself, oneself.lives, kin.family, kin.neighbours, others.two_others, others.running, others.acquaintances,
     others.choice, others.likes_them, others.friends, others.foes,
     oneself.own_thing, oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,

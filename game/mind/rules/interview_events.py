@@ -6,8 +6,8 @@ from game.mind.questions import Statement
 from game.mind.rules.english import listed
 from game.mind.rules.events import Event, event_in, event_phrase, has_date
 from game.mind.rules.gist import core, keys, share
-from game.mind.rules.interview_past import acts_at, guests_at
-from game.mind.rules.interview_voice import Interview
+from game.mind.rules.interview_past import acts_at, guests_at, was
+from game.mind.rules.interview_voice import Interview, inside
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
 from game.world.clock import time_words
 
@@ -47,7 +47,8 @@ _ASKED_ALONG = re.compile(rf"\b(?:(?:were|are|was|have) you (?:been )?invited|wh
 _WHY_NOT = re.compile(rf"\bwhy (?:didn['’]t|did not|weren['’]t|were|did) you\b.*?\b{_EVENT}", re.I)
 _SPOKE_OF = re.compile(r"^.+? and (?P<other>[A-Z]\S+ \S+) talked about ")
 _IS = re.compile(
-    rf"\b(?:(?:was|is|were|will) there(?: be)?|(?:know|heard?|aware) (?:about|of|that there)|is anybody|"
+    rf"\b(?:(?:was|is|were|will) there(?: be)?|there(?:['’]s| is| was| will be| are)|(?:know|heard?|"
+    rf"aware) (?:about|of|that there)|is anybody|"
     rf"anyone)\b.*?\b{_EVENT}",
     re.I,
 )
@@ -160,13 +161,23 @@ def _guests_asked(talk: Interview) -> str:
     """Whom one asked to what one holds: those with whom one talked about it."""
     own = next((e for c in talk.who.clauses if (e := event_in(c, talk.q.card.now, past=True)) and e.span.dated), None)
     if own is None or own.owner != talk.q.card.name:
-        return ""
+        return _others_coming(talk)
     rows = (m for m in talk.q.memories if m.source == "did" and share(core(own.name or own.text), keys(m.text)) >= 0.6)
     asked = list(dict.fromkeys(f["other"] for m in rows if (f := _SPOKE_OF.match(m.text))))
     name = talk.known_person(talk.q.asked)
     if name:
         return talk.pick("did_invite" if name in asked else "did_not_invite", name=first_name(name))
     return talk.pick("invited_them", names=listed(asked)) if asked else talk.pick("invited_none")
+
+
+def _others_coming(talk: Interview) -> str:
+    """Of whom one was told, or saw promise, that they come to what others hold; nothing if of nobody."""
+    rows = [m for m in talk.q.memories if (f := _COMES.match(m.text)) and event_in(m.text, talk.q.card.now)]
+    names = list(dict.fromkeys(f[1] for m in rows if (f := _COMES.match(m.text)) and f[1] != talk.q.card.name))
+    return f"{listed(names[:_GATHERED])}." if names else ""
+
+
+_COMES = re.compile(r"^([A-Z]\S+ [A-Z]\S+) (?:is going to the|is coming to|promised .{3,60}? to (?:come|join))\b")
 
 
 def _asked_along(talk: Interview, event: Event, memory: Statement | None) -> str:
@@ -185,10 +196,33 @@ def _why_not(talk: Interview, event: Event, memory: Statement | None) -> str:
         return (
             sentence(acts_at(talk, event)[0]) if not re.search(r"n['’]t|not", talk.q.asked) else talk.pick("was_there")
         )
+    return _reason(talk, event)
+
+
+def absent(talk: Interview) -> str:
+    """`Were you there? Why not?`: both answers, where one was not."""
+    found = re.match(
+        rf"\W*(?:were you at|did you (?:go|come) to|have you been (?:to|at)) {_EVENT}.*\bwhy not\b", talk.q.asked, re.I
+    )
+    known = _known(talk, core(found["event"])) if found else None
+    if known is None or acts_at(talk, known[0]) or known[0].owner == talk.q.card.name:
+        return f"{talk.pick('not_there')} {talk.pick('no_such_event')}" if found and known is None else ""
+    return f"{talk.pick('not_there')} {_reason(talk, known[0])}"
+
+
+def _reason(talk: Interview, event: Event) -> str:
+    """Why one was not at something: one declined, or meant to come, or was at something else."""
     mine = [m.text for m in talk.q.memories if m.source == "did" and share(core(event.name), keys(m.text)) >= 0.6]
-    if any(" declined " in text for text in mine):
-        return talk.pick("had_declined")
-    return talk.pick("did_not_get_there" if any(" promised " in text for text in mine) else "not_asked")
+    declined = any(" declined " in text for text in mine)
+    lead = (
+        talk.pick("had_declined" if declined else "did_not_get_there")
+        if declined or any(" promised " in t for t in mine)
+        else ""
+    )
+    span = (event.span.start, event.span.end)
+    acts = [m for m in talk.q.memories if m.kind == "action" and m.source == "did" and span[0] <= m.when < span[1]]
+    doing = talk.pick("was_elsewhere", said=inside(sentence(was(talk, acts[0])))) if acts else ""
+    return " ".join(filter(None, (lead, doing))) or talk.pick("not_asked")
 
 
 def told_whom(talk: Interview) -> str:

@@ -12,11 +12,16 @@ from game.mind.rules.speech import first_name
 from game.world.thoughts import Card
 
 _HOME = re.compile(
-    r"\b(?:live with|who do you live|whom do you live|where do you live|lives? with you|your (?:home|house|"
+    r"\b(?:(?<!to )live with|who do you live|whom do you live|where do you live|lives? with you|your (?:home|house|"
     r"housemates?|family)|"
     r"live (?:alone|by yourself|on your own))\b",
     re.I,
 )
+_HAPPENED = re.compile(
+    r"^\W*(?:did|was|were|has|have|is|are|does)\b(?! (?:you|your (?:home|house|family)\W*$)).*\byour (?:home|house)\b",
+    re.I,
+)
+"""Asks what went on at one's home, not which it is."""
 _ALONE = re.compile(r"\blive (?:alone|by yourself|on your own)\b", re.I)
 _STRAINED = re.compile(r"\b(?:strained|unhappy|drifted|estranged)\b")
 _KIN = re.compile(
@@ -45,7 +50,12 @@ _HAS = re.compile(r"\W*(?:are you|do you have|have you(?: got)?|you have)\b", re
 _HAPPILY = re.compile(r"\bhapp(?:y|ily)\b|\bgood\b", re.I)
 _AGE = re.compile(r"\bhow old\b|\bage\b", re.I)
 _NAME = re.compile(r"\bnames?\b|\bcalled\b", re.I)
-_DOES = re.compile(r"\bwhat (?:do|does|did)\b.*\bdo\b|\b(?:job|work|occupation|profession|living|working on)\b", re.I)
+_FARES = re.compile(r"^\W*how(?:['’]s| is| are| was) your\b(?!.*\b(?:marriage|life)\b)", re.I)
+_DOES = re.compile(
+    r"\bwhat (?:do|does|did)\b.*\b(?:do|study|teach|write|paint|sell|learn)\b|\b(?:job|work|occupation|"
+    r"profession|living|working on)\b",
+    re.I,
+)
 _WORKS = re.compile(
     r" is (?:an? |the owner|preparing|writing|studying|working|running (?!for\b)|composing|painting|building|"
     r"teaching|baking|"
@@ -56,7 +66,7 @@ _LIKE_KIN = re.compile(r"\b(?:like|as) (?:a|her|his|their own) (?:son|daughter|f
 
 def home(talk: Interview, place: str) -> str:
     """Where one lives, in words, and with whom."""
-    if not talk.asks(_HOME):
+    if not talk.asks(_HOME) or _HAPPENED.match(talk.q.asked):
         return ""
     card = talk.q.card
     kin = [(n, k) for n, _ in card.ties if (k := kinship(card, n))]
@@ -120,6 +130,8 @@ def _of_kin(talk: Interview, kin: list[str]) -> str:
     if talk.asks(_DOES):
         who = f"{listed(kin)}. " if re.search(r"\bwho\b", talk.q.asked, re.I) else ""
         return who + " ".join(work_of(talk, n) or talk.pick("kin_work", name=first_name(n)) for n in kin[:2])
+    if talk.asks(_FARES) and (last := _last_of(talk, kin[0])):
+        return f"{talk.say(talk.feelings(kin[0])[0])} {last}" if talk.feelings(kin[0]) else last
     felt = [c for n in kin for c in talk.feelings(n)[:1]]
     said = " ".join(talk.say(c) for c in felt[:2])
     return said if _STRAINED.search(said) and talk.asks(_HAPPILY) else f"{lead}{said}"
@@ -134,6 +146,17 @@ def _known_of(talk: Interview, name: str) -> str:
 
 
 _SAYS_IT = 0.75
+_SEEN_AT = re.compile(r"^(?P<name>[A-Z]\S+ [A-Z]\S+) is (?P<what>\w+ing .+)$")
+
+
+def _last_of(talk: Interview, name: str) -> str:
+    """At what one last saw somebody; empty if one did not lately."""
+    seen = [m for m in talk.q.memories if m.source == "saw" and (f := _SEEN_AT.match(m.text)) and f["name"] == name]
+    seen = [m for m in seen if " on the way " not in m.text]
+    last = max(seen, key=lambda m: m.ordinal, default=None)
+    found = _SEEN_AT.match(last.text) if last else None
+    first = first_name(name)
+    return talk.pick("last_of_them", name=first, what=f"{first} was {found['what']}") if found else ""
 
 
 def work_of(talk: Interview, name: str) -> str:

@@ -33,7 +33,7 @@ _ENGLISH = re.compile(
     r"\b(?:the|a|an|is|are|am|was|were|be|been|do|does|did|you|your|i|my|me|we|he|she|it|they|him|her|them|his|this|"
     r"that|"
     r"these|those|who|whom|whose|what|when|where|which|why|how|to|of|in|on|at|for|with|from|about|and|or|but|not|no|"
-    r"yes|have|has|had|will|would|can|could|should|there|if|please|tell|any|some|say|good|like|know|ok|okay)\b",
+    r"yes|have|has|had|will|would|can|could|should|may|must|might|people|one|there|if|please|tell|any|some|say|good|like|know|ok|okay)\b",
     re.I,
 )
 _FOREIGN = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")

@@ -101,7 +101,7 @@ def ate(talk: Interview) -> str:
     meals = [m for m in _spent(talk, span) if m.kind == "action" and " is eating " in m.text]
     if not meals:
         return talk.pick("ate_nothing")
-    had = [re.sub(r"^I was eating ", "", _was(talk, m)) for m in meals[:3]]
+    had = [re.sub(r"^I was eating ", "", was(talk, m)) for m in meals[:3]]
     times = [f"{what} around {time_words(_rounded(m.when))}" for what, m in zip(had, meals, strict=False)]
     return f"{'Yes. ' if _YES_NO.match(talk.q.asked) else ''}I had {listed(times)}."
 
@@ -134,11 +134,18 @@ def was_where(talk: Interview) -> str:
     if hour is not None and acts:
         moment = span[0].replace(hour=hour // 60 % 24, minute=hour % 60)
         then = [m for m in acts if m.when <= moment] or acts[:1]
-        return sentence(f"{_was(talk, then[-1])}, as far as I remember")
+        return _stood(talk, next((m for m in reversed(then) if m.place), then[-1]))
     places = list(dict.fromkeys(talk.place(m.place) for m in acts if m.place and not means_sleep(m.text)))
     if not places:
         return talk.pick("where_bed" if acts else "not_remembered")
     return f"I was {listed(places[:4])}."
+
+
+def _stood(talk: Interview, m: Statement) -> str:
+    """Where one was, and at what: `I was in Johnson Park, as far as I remember, counting the ducks`."""
+    place = talk.place(m.place) if m.place else ""
+    doing = was(talk, m).removeprefix("I was ").removesuffix(f" {place}")
+    return sentence(f"I was {place}, as far as I remember, {doing}" if place else was(talk, m))
 
 
 def went(talk: Interview) -> str:
@@ -152,8 +159,9 @@ def went(talk: Interview) -> str:
     mine = [m for m in talk.q.memories if m.source == "did" and m.when <= talk.q.card.now]
     fits = [m for m in mine if share(wanted, keys(m.text)) >= 0.6]
     there = [m for m in fits if m.kind == "action" and not re.search(r"\b(?:preparing|gathering|decorat)", m.text)]
+    there = [] if (held := _over(talk, wanted)) and held.where else there
     if there:
-        return f"Yes. {_when(there[-1].when, talk.q.card.now)} {_was(talk, there[-1])}."
+        return f"Yes. {_when(there[-1].when, talk.q.card.now)} {was(talk, there[-1])}."
     said = next((m for m in fits if re.search(r"\b(?:promised|declined)\b", m.text)), None)
     if said is None:
         particulars = re.match(r"\W*(?:when|where|how|why|what)\b", talk.q.asked, re.I)
@@ -176,9 +184,9 @@ def _at_event(talk: Interview, wanted: frozenset[str]) -> str | None:
 
 def acts_at(talk: Interview, event: Event) -> list[str]:
     """What one did at something that had its day and hour, oldest first: `I was dancing a little at Hobbs Cafe`."""
-    then = (event.span.start - timedelta(minutes=30), event.span.end)
-    acts = [m for m in _spent(talk, then) if m.kind == "action" and event.where and event.where in m.place]
-    return [_was(talk, m) for m in acts]
+    acts = [m for m in _spent(talk, (event.span.start, event.span.end)) if m.kind == "action"]
+    acts = [m for m in acts if event.where and event.where in m.place]
+    return [was(talk, m) for m in acts]
 
 
 def guests_at(talk: Interview, event: Event) -> list[str]:
@@ -186,8 +194,13 @@ def guests_at(talk: Interview, event: Event) -> list[str]:
     then = (event.span.start, event.span.end)
     near = [m for m in talk.q.memories if event.where in m.place and then[0] <= m.when < then[1]]
     near = [m for m in near if m.source in ("saw", "did") and m.kind in ("observation", "dialogue", "action")]
-    there = dict.fromkeys(n for m in near for n in (*m.subjects, *people(m.text)) if " " in n and ":" not in n)
+    there = dict.fromkeys(n for m in near for n in (*m.subjects, *people(m.text)) if n in _ABOUT.split(m.text)[0])
+    there = dict.fromkeys(n for n in there if " " in n and ":" not in n)
     return [n for n in there if n != talk.q.card.name]
+
+
+_ABOUT = re.compile(r" (?:talked|quarrelled|is talking with .+?) about | told \S+ \S+ that | promised | declined ")
+"""What was only spoken of was not there."""
 
 
 def company(talk: Interview) -> str:
@@ -233,7 +246,9 @@ def did(talk: Interview) -> str:
     spent = _spent(talk, span)
     acts = [m for m in spent if m.kind == "action"]
     plan = _planned(talk, span)
-    parts = [f"In the {part} {_in_broad(talk, m, plan)}." for part, m in _by_part([m for m in acts if _counts(m)])]
+    asked = _PART_ASKED.search(talk.q.asked)
+    by_part = _by_part([m for m in acts if _counts(m)], asked.group(1).lower() if asked else "")
+    parts = [f"In the {part} {_in_broad(talk, m, plan)}." for part, m in by_part]
     names = [n for m in spent if m.kind == "dialogue" for n in people(m.text.split(" talked about ")[0])]
     others = list(dict.fromkeys(n for n in names if n != talk.q.card.name))[:_MOST_NAMES]
     told = [*parts, *([f"I talked with {listed(others)}."] if others else [])]
@@ -247,11 +262,14 @@ def _counts(m: Statement) -> bool:
     return not _CHORES.search(m.text)
 
 
-def _by_part(acts: Sequence[Statement]) -> list[tuple[str, Statement]]:
-    """Of each part of the day the weightiest act."""
+_PART_ASKED = re.compile(r"\b(morning|afternoon|evening)\b", re.I)
+
+
+def _by_part(acts: Sequence[Statement], only: str = "") -> list[tuple[str, Statement]]:
+    """Of each part of the day the weightiest act; of the part that is asked about, that alone."""
     found: dict[str, Statement] = {}
     for m in acts:
-        part = _part(m.when)
+        part = only or _part(m.when)
         best = found.get(part)
         if best is None or (m.importance, not _EATING.search(m.text)) > (
             best.importance,
@@ -281,8 +299,8 @@ def _in_broad(talk: Interview, m: Statement, plan: list[tuple[int, str]]) -> str
     sector = m.place.split(":")[0]
     at_home = sector == talk.q.card.home.split(":")[0] and not re.search(r" (?:at|in) (?:the )?[A-Z]", what)
     if not what or means_sleep(what) or not (at_home or (sector and sector in what)):
-        return _was(talk, m)
-    return f"I was {talk.doing(what)}"
+        return was(talk, m)
+    return re.sub(r"^I was spending the (?:morning|afternoon|evening) ", "I was ", f"I was {talk.doing(what)}")
 
 
 def _when(moment: datetime, now: datetime) -> str:
@@ -293,7 +311,7 @@ def _when(moment: datetime, now: datetime) -> str:
     return f"{day} {_part(moment)}"
 
 
-def _was(talk: Interview, m: Statement) -> str:
+def was(talk: Interview, m: Statement) -> str:
     """`I was reading my notes at Hobbs Cafe`."""
     name = talk.q.card.name
     what = re.sub(rf"^{re.escape(name)} is ", "", m.text)

@@ -5,17 +5,19 @@ import re
 from game.mind.questions import Statement
 from game.mind.rules.english import listed
 from game.mind.rules.events import kind_of
-from game.mind.rules.gist import core, keys, people, share
+from game.mind.rules.gist import core, people
 from game.mind.rules.interview_kin import kin_meant, work_of
+from game.mind.rules.interview_noticed import source
 from game.mind.rules.interview_voice import Interview, mentions
 from game.mind.rules.persona import kinship, register
 from game.mind.rules.speech import first_name
+from game.mind.rules.talk_memories import meant_by_voices
 
 _WHO_IS = re.compile(
     r"\b(?:who is|who's|do you know|have you met|tell me about|what do you (?:think|make) (?:of|about)|"
     r"between you and|how (?:well )?do you "
     r"(?:know|like|feel about)|relationship with|what (?:is|does|has)|what's|where does|how is|how old is|"
-    r"have you heard|"
+    r"have you heard|(?:learn(?:ed|t)?|found out|hear|heard) (?:\w+ )?(?:about|of)|"
     r"your opinion (?:of|on))\b(.*)",
     re.I,
 )
@@ -46,7 +48,8 @@ _WORK = re.compile(
     r"|['’]s (?:job|work|occupation|profession|project)\b"
 )
 _TOLD_ME = re.compile(
-    r"\bwho told you\b|\bhow do you know (?:that|about|of)\b|\bwhere did you hear\b|\bfrom whom\b|\bwho did you hear\b",
+    r"\bwho (?:told you|said)\b|\bhow do you know (?:that|about|of)\b|\bwhere did you hear\b|\bfrom whom\b|"
+    r"\bwho did you hear\b",
     re.I,
 )
 _KNOWS_WHOM = re.compile(
@@ -282,7 +285,7 @@ def running(talk: Interview) -> str:
     if not talk.asks(_RUNNING):
         return ""
     own, left_out = talk.q.card.name, set(_named(talk)) if talk.asks(_BESIDE) else set()
-    told = [(c, "") for c in talk.who.clauses]
+    told = [(c, "") for c in (*talk.who.clauses, *meant_by_voices(talk.q.card, talk.q.memories))]
     told += [(m.text, m.source) for m in talk.q.memories if m.kind not in ("plan", "reflection")]
     runs = {found[1] or found[2]: (text, source) for text, source in told if (found := _RUNS.match(text))}
     if re.search(r"\belse\b", talk.q.asked, re.I):
@@ -299,12 +302,7 @@ def told_by(talk: Interview) -> str:
     wanted = core(talk.q.asked[found.end() :]) if found else frozenset()
     if not wanted:
         return ""
-    fits = [m for m in talk.q.memories if m.kind != "plan" and share(wanted, keys(m.text)) >= _TOLD_SHARE]
-    told = [m.source.removeprefix("was told by ") for m in fits if m.source.startswith("was told by ")]
-    if told:
-        return talk.pick("from_whom", name=told[0])
-    own = any(share(wanted, keys(c)) >= _TOLD_SHARE for c in talk.who.clauses if c.startswith(talk.q.card.name))
-    return talk.pick("from_oneself" if own or any(m.source == "saw" for m in fits) else "told_by_nobody")
+    return source(talk, wanted)
 
 
 def acquaintances(talk: Interview) -> str:
@@ -320,4 +318,4 @@ def acquaintances(talk: Interview) -> str:
     )
 
 
-_TOLD_SHARE, _MOST_KNOWN = 0.6, 5
+_MOST_KNOWN = 5

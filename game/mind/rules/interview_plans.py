@@ -10,6 +10,7 @@ from game.mind.rules.gist import core, keys, share
 from game.mind.rules.interview_voice import Interview
 from game.mind.rules.routine import Habit, routine
 from game.mind.rules.speech import as_said, near_dates, sentence
+from game.mind.rules.talk_memories import meant_by_voices
 from game.mind.rules.times import DAY, WEEKDAYS, read_clock
 from game.mind.rules.whereabouts import HOME, at_place
 from game.world.activity import means_sleep
@@ -43,8 +44,8 @@ _FREE = re.compile(
 _GOING = re.compile(
     r"\b(?:are you (?:going|coming|invited)|will you (?:go|come|be (?:at|there)|attend)|do you (?:want|"
     r"plan) to (?:go|come)|"
-    r"were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b(?! (?:be|do|have|bed|"
-    r"sleep)\b)(.*)",
+    r"were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b"
+    r"(?= (?:the|an?|any|this|that|my|his|her|their|your|it|(?-i:[A-Z])\w*)\b)(.*)",
     re.I,
 )
 _TOMORROW = re.compile(r"\btomorrow\b", re.I)
@@ -268,6 +269,34 @@ def free(talk: Interview) -> str:
         if coming
         else _another_day(talk, now.date(), evening=evening)
     )
+
+
+_MEANS_TO = re.compile(
+    r"^\W*(?:are you (?:really |still )?(?:going|planning|about|intending) to|will you|do you (?:really |"
+    r"still )?(?:intend|mean|plan) to) "
+    r"(?!be\b|have\b|please\b|help\b|do\b|go\b|come\b|marry\b|keep\b|vote\b)(?P<what>\w+.*)",
+    re.I,
+)
+
+
+def meaning_to(talk: Interview) -> str:
+    """Whether one means to do a thing: only if the biography, a voice one follows or a plan says so."""
+    found = talk.asks(_MEANS_TO)
+    wanted = core(re.sub(r"\b(?:today|tomorrow|tonight|soon|really)\b", " ", found["what"])) if found else frozenset()
+    if not found or not wanted:
+        return ""
+    name = talk.q.card.name
+    meant = [*meant_by_voices(talk.q.card, talk.q.memories), *(c for c in talk.who.clauses if c.startswith(name))]
+    meant += [f"{name} is going to {p.words}" for p in talk.q.card.promises]
+    said = next((t for t in meant if share(wanted, keys(t)) >= _MEANT), "")
+    ahead = next((c for c in talk.q.plan if share(wanted, keys(c.what)) >= _MEANT and c.start >= talk.q.card.now), None)
+    if said or ahead:
+        return f"{talk.pick('means_to')} {talk.say(said) if said else _entry(talk, ahead) if ahead else ''}"
+    return talk.pick("not_meant")
+
+
+_MEANT = 0.99
+"""Share of what is asked that a plan must hold for a yes."""
 
 
 def going(talk: Interview) -> str:

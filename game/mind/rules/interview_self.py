@@ -24,7 +24,9 @@ _NAME = re.compile(r"\b(?:your name|what are you called|what do (?:they|people) 
 _AGE = re.compile(r"\b(?:how old are you|your age|what age)\b", re.I)
 _JOB = re.compile(
     r"\b(?:occupation|what do you (?:do(?! (?:for fun|in your|on|after|when|about|at))|study|teach|sell|write|paint)|"
-    r"your (?:job|work|profession|living)|do for a living|do you (?:work|have a job)|where do you (?:work|study)|"
+    r"your (?:job|work|profession|living)|do for a living|live (?:on|off)\b(?! (?:your|the))|(?:earn|"
+    r"make) (?:your|a) (?:living|money)|"
+    r"pay (?:your|the) (?:rent|bills)|do you (?:work|have a job)|where do you (?:work|study)|"
     r"what are you (?:working on|writing|painting|studying)|are you (?:working|a student|(?:writing|painting|"
     r"studying|building|composing|drawing|learning|preparing|making) (?:an?|any)\w*))\b",
     re.I,

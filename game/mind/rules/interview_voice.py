@@ -12,6 +12,7 @@ from game.mind.rules.interview_words import PHRASES
 from game.mind.rules.persona import Persona, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
 from game.mind.rules.talk_memories import ANNOUNCED, SOMEBODY
+from game.mind.strange import is_of_another_script
 from game.world.world import describe_place
 
 ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
@@ -58,6 +59,7 @@ class Interview:
     def feelings(self, name: str) -> list[str]:
         """What one knows and feels of somebody that is nobody's secret, as statements about oneself or them."""
         found = [c for c in relation(self.q.card, name).split("; ") if c and kind_of(c) not in _PRIVATE]
+        found = [c for c in found if not is_of_another_script(c)]
         return [f"{self.q.card.name} {c}" if _BARE.match(c) and not self._subject(c) else c for c in found]
 
     def _subject(self, clause: str) -> bool:
@@ -82,6 +84,7 @@ class Interview:
         firm = [m for m in self.q.memories if m.kind != "reflection"]
         names += [s for m in firm for s in (*m.subjects, *people(m.text)) if ":" not in s]
         names += [n for n in people(text) if any(mentions(m.text, n) for m in firm)]
+        names += [f[1] for m in firm if (f := _TALKED_WITH.match(m.text))]
         fits = [n for n in dict.fromkeys(names) if n != self.q.card.name and n in text]
         firsts = [
             n
@@ -97,6 +100,9 @@ class Interview:
     def heard(self, text: str, source: str) -> str:
         """A statement with its source: hearsay is told as hearsay, an overheard line by who spoke with whom."""
         text = bygone(text, self.q.card.now)
+        seen = _SEEN.match(text) if source == "saw" else None
+        if seen and not text.startswith(self.q.card.name):
+            return sentence(f"I saw {as_said(seen[1], self.pair)} {near_dates(seen[2], self.q.card.now)}")
         quoted = _QUOTED.match(text)
         if quoted:
             return sentence(f"I overheard {quoted.group(1)} talking with {quoted.group(2)}")
@@ -108,8 +114,14 @@ class Interview:
         return self.say(text)
 
 
+_TALKED_WITH = re.compile(
+    r"^[A-Z]\S+ [A-Z]\S+ (?:and|told|promised) ([A-Z][\w'’-]+)(?= (?:talked|had|quarrelled|that|to)\b)"
+)
+"""Somebody of one name only, with whom one talked."""
+
 Answer = Callable[[Interview], str]
 """Answers a question of its kind, with words; any other with nothing."""
+_SEEN = re.compile(r"^([A-Z]\S+ [A-Z]\S+) is (\w+ing .+)$")
 _QUOTED = re.compile(r"^(.+?) said to (.+?): ")
 
 

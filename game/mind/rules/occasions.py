@@ -2,15 +2,16 @@
 
 import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from game.mind.questions import PlanTheDay, Statement
 from game.mind.rules.biography import TIMES, read
 from game.mind.rules.blocks import ATTEND, EVENT, OWN_EVENT, Block
 from game.mind.rules.english import full_names, gerund
+from game.mind.rules.events import place_in
 from game.mind.rules.times import DATES, Span, read_moment
-from game.mind.rules.whereabouts import at_place, place_of
+from game.mind.rules.whereabouts import HOME, at_place, place_of
 from game.world.activity import Promise
 from game.world.thoughts import Card
 
@@ -46,14 +47,27 @@ _NOUN = re.compile(
     r"|funeral|game|match|"
     r"tournament|competition|festival|fair|sale|gathering|get-together|opening|quiz|evening|night|interview"
     r"|election|rehearsal|"
+    r"run|race|marathon|tour|hike|clean-up|recital|play|open mic|vigil|bingo|"
     r"walk|date|performance|event|barbecue|dance|drive))\b"
 )
-_TRAILING = re.compile(r"[,;] .*$|\s+(?:on|from|at|in|for|to|by|and|until)$")
+_TRAILING = re.compile(
+    r"[,;:] .*$"
+    r"| and (?:is|has|also|[a-z]{3,}s (?:every|any|all\b|whoever|people|her\b|his\b|their\b|them\b|to\b)).*$"
+    r"|\s+(?:on|from|at|in|for|to|by|and|until)$"
+)
 _DIRECTIVE = re.compile(
     r"^.*?\b(?:you|I|she|he|they|[A-Z]\w+) (?:should|must|ought to|need to|needs to|have to|has to|will|want to"
     r"|wants to) |^(?:please |go and )",
     re.I,
 )
+_NO_DOING = re.compile(
+    r"(?i:you|i|he|she|it|we|they|there|this|that|these|those|the|an?|my|your|his|her|our|their|every\w*|some\w*|any\w*|"
+    r"no|nobody|nothing|who|what|when|where|why|how|if|because|although|not|never|don't|do not|always|still|already|"
+    r"maybe|perhaps|love|like|hate|fear|know|believe|remember|trust|think|feel|need|deserve|miss|understand|am|is|are|"
+    r"was|were|be (?!at\b|in\b|there\b|on\b|with\b)\w+|[a-z]+ly)\b(?! down\b| up\b| over\b)"
+    r"|[A-Z][\w’'-]+ (?:[A-Z][\w’'-]+ )?(?:is|was|has|had|will|would|can|does|did|are|were|[a-z]{3,}(?<!s)s)\b"
+)
+"""How words of a voice begin that tell something and ask for nothing to be done: `you love her`, `never lie`."""
 _EAGER = frozenset(("outgoing", "friendly", "sociable", "energetic", "enthusiastic", "cheerful", "curious", "generous"))
 _RESERVED = frozenset(("shy", "rude", "toxic", "reflective", "independent", "aggressive", "introverted", "quiet"))
 
@@ -96,7 +110,22 @@ def occasions(q: PlanTheDay, start: int, end: int) -> list[Occasion]:
     found += own_occasions(card)
     inside = [o for o in found if start <= minutes_after_midnight(o.span.start, card.now) < end]
     distinct = _distinct(sorted(inside, key=lambda o: -o.rank))
-    return [o for o in distinct if o.rank >= OWN_EVENT or (_attends(o, card) and not _declined(o, refused))]
+    wanted = [o for o in distinct if o.rank >= OWN_EVENT or (_attends(o, card) and not _declined(o, refused))]
+    return [there for o in wanted if (there := _where_it_is(o, card)) is not None]
+
+
+def _where_it_is(o: Occasion, card: Card) -> Occasion | None:
+    """It, if its place is known or none was named. Nothing is held or attended at home that takes place elsewhere: what
+    was only heard of is let go, and what one holds or has promised is given up for a stated reason."""
+    named = o.where or place_in(o.text)
+    known = {room.sector for room in card.known}
+    if o.where in known or named in ("", HOME) or (not o.where and not named[0].isupper()):
+        return o
+    if o.rank < OWN_EVENT:
+        return None
+    event = re.sub(r"^\w+ing (?:to )?", "", o.name)
+    what = f"giving up {event}, not knowing where {named} is"
+    return replace(o, what=what, where=HOME, span=replace(o.span, minutes=15))
 
 
 def own_occasions(card: Card) -> list[Occasion]:
@@ -219,6 +248,6 @@ def inner_voices(q: PlanTheDay) -> list[tuple[str, Span | None]]:
     for s in dict.fromkeys((*q.due, *q.recalled)):
         if s.kind == "inner voice" and s.when >= since:
             words = undated(_DIRECTIVE.sub("", s.text)).rstrip("!?")
-            if re.match(r"[a-z]", words[:1].lower()) and 0 < len(words.split()) <= 20:
+            if re.match(r"[a-z]", words[:1].lower()) and 0 < len(words.split()) <= 20 and not _NO_DOING.match(words):
                 found.append((gerund(words[0].lower() + words[1:]), read_moment(s.text, s.when)))
     return found

@@ -20,6 +20,8 @@ SHORT, LONG = 5, 15
 """Minutes of an action (section 4.3)."""
 _AND = re.compile(r" and (?=having (?:breakfast|lunch|dinner)\b)")
 _CARDS_AN_HOUR = 7
+_UP, _EATEN = 0.6, 0.4
+"""Hours awake after which one has got up, and since eating within which a meal is not begun again [ours]."""
 _OWN_WAY = 0.25
 """Chance an hour of a doing that only this person has."""
 _TAKEN = re.compile(r"\b(occupied|full|taken|in use|waiting|capacity|no free spot)\b")
@@ -38,10 +40,24 @@ def split_into_hours(q: SplitIntoHours) -> tuple[Part, ...]:
     if means_sleep(q.chunk.what):
         return (Part(q.chunk.minutes, q.chunk.what),)
     parts: list[Part] = []
-    for what, minutes in segments(q.chunk, q.before):
+    for what, minutes in segments(_still_to_do(q.chunk, q.card), q.before):
         begins = q.chunk.start.hour + sum(part.minutes for part in parts) // 60
         parts += _hours(q.card, what, minutes, _at(q.chunk), begins)
     return tuple(parts)
+
+
+def _still_to_do(chunk: Chunk, card: Card) -> Chunk:
+    """A chunk that goes on after a talk, without what is over: nobody gets up, or sits down to a meal, twice."""
+    whats = chunk.what.split(THEN)
+    while len(whats) > 1 and _is_over(whats[0], card):
+        whats = whats[1:]
+    return replace(chunk, what=THEN.join(whats))
+
+
+def _is_over(what: str, card: Card) -> bool:
+    family = family_of(what)
+    up = family is not None and family.key.startswith("getting up")
+    return card.hours_awake > _UP if up else means_meal(what) and card.hours_since_meal < _EATEN
 
 
 def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
@@ -166,7 +182,7 @@ def _staged(q: SplitIntoActions, at: str) -> Family | None:
 
 def _plain_steps(q: SplitIntoActions, rng: random.Random) -> list[Step]:
     """An unheard-of doing: itself, with what comes between."""
-    what = q.hour.what.split(",")[0]
+    what = re.split(r"[,:;]", q.hour.what)[0]
     between = [
         Step("taking a short break", "☕", 5),
         Step("making notes on how it goes", "📝", 10),

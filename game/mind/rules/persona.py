@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from game.mind.rules.biography import Biography, read
 from game.mind.rules.speech import Pair, biography_gender, first_name, owned
+from game.mind.strange import is_of_another_script
 from game.world.thoughts import Card
 
 MANNERS = {
@@ -93,7 +94,7 @@ def _persona(name: str, age: int, traits: tuple[str, ...], biography: str) -> Pe
         biography_gender(name, life.clauses) or _named_gender(name, life.clauses),
         frozenset(manners),
         life,
-        tuple(_in_full(owned(clause, name), name) for clause in life.clauses),
+        tuple(_in_full(owned(clause, name), name) for clause in life.clauses if not is_of_another_script(clause)),
         lead,
         ends.group(1) if ends else "",
         sayings,

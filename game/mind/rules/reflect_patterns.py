@@ -63,12 +63,14 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
             continue
         if of_a_thing(s.text) or _is_settled(look, s.text):  # two stoves may burn on one day
             continue
-        rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6]
+        who = people(s.text)[:1]
+        rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6 and people(t.text)[:1] == who]
         tellers = list(dict.fromkeys(t.source.removeprefix("was told by ") for _, t in rows))
         if len(tellers) >= 2:
-            topic = topic_of(s.text).removeprefix("the news that ")
-            text = look.say("talk of the town", tellers[0], what=topic, more=tellers[1])
-            yield Finding("talk of the town", text, indices([(n, s), *rows]), sure(len(rows), True), (topic, "people"))
+            topic, news = topic_of(s.text).removeprefix("the news that "), topic_of(s.text).startswith("the news that ")
+            mould = "town news" if news else "talk of the town"
+            text = look.say(mould, tellers[0], what=topic, more=tellers[1])
+            yield Finding(mould, text, indices([(n, s), *rows]), sure(len(rows), True), (topic, "people"))
             return
 
 
@@ -146,14 +148,25 @@ def more_to_them(look: Look) -> Iterator[Finding]:
         if not relation(look.card, name) or household(look.card, name) or look.card.tie(name).closeness < 2:
             continue
         told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("pride", "wish", "plain") and not _dull(s.text)]
-        told = [(n, s) for n, s in told if people(s.text) == (name,) and " glad of help" not in s.text]
+        told = [(n, s) for n, s in told if people(s.text) == (name,) and not _COOLING.search(s.text)]
         if told:
             text = look.say("more to them", name, more=told[-1][1].text.replace(name, name.split()[0], 1))
             yield Finding("more to them", text, indices([look.talks[name][-1], told[-1]]), 0.55, (name, "feel"))
 
 
+_COOLING = re.compile(
+    r" glad of help|\b(?:insult\w*|quarrel\w*|hates?|detests?|despis\w*|fights?|fought|steals?|stole|cheat\w*|lie[sd]|"
+    r"mock\w*|shout\w*|threaten\w*|envies|revenge|bull(?:y|ies|ied)|beat(?:s|en)? up|slap\w*)\b"
+)
+"""What warms nobody to whoever tells it."""
+
+
 def _dull(text: str) -> bool:
-    return bool(re.search(r"\b(?:from|around|at) (?:\d|noon)|spent part of", text))
+    return bool(
+        re.search(
+            r"\b(?:from|around|at) (?:\d|noon)|spent part of|spends (?:evenings|afternoons|mornings)|has known", text
+        )
+    )
 
 
 def relations(look: Look) -> Iterator[Finding]:

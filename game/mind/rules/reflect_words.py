@@ -132,6 +132,11 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "Both {name} and {more} have spoken of {what} to {me}, so it must matter to people",
         "{me} keeps hearing about {what}, first from {name} and then from {more}",
     ),
+    "town news": (
+        "All the town talks of it that {what}: {me} has it from {name} and from {more}",
+        "Both {name} and {more} have told {me} that {what}, so it must matter to people",
+        "{me} keeps hearing that {what}, first from {name} and then from {more}",
+    ),
     "much company": (
         "{me} has had a day full of people, and did not mind",
         "Half the town has passed through the day of {me}, and each of them wanted a word",

@@ -15,8 +15,9 @@ _SOFT = frozenset({"warm", "lively", "eager", "dreamy", "shy"})
 _KIN = frozenset({"couple", "parent", "child", "kin", "strained", "family"})
 _PLAIN = 3
 """Words up to which a sentence is anybody's: `See you later.` [ours]."""
-_OWN = 0.4
-"""Share of the turns of phrase open to somebody that are theirs [ours]."""
+_OWN, _RARELY = 0.4, 0.06
+"""Share of the turns of phrase open to somebody that are theirs, and of those marked as rare [ours]."""
+_RARE = "rare"
 
 
 @lru_cache(maxsize=1)
@@ -26,9 +27,18 @@ def _of_the_rude() -> frozenset[str]:
     return frozenset(text.strip() for head, _, text in parted if "rough" in head.split())
 
 
+@lru_cache(maxsize=1)
+def _rare() -> frozenset[str]:
+    """Jokes that would wear out in many mouths."""
+    parted = (phrase.partition("|") for phrases in PHRASES.values() for phrase in phrases)
+    return frozenset(text.strip() for head, _, text in parted if _RARE in head.split())
+
+
 @lru_cache(maxsize=16384)
 def is_ones_own(phrase: str, name: str) -> bool:
     """Whether a turn of phrase is one of a person's: one joke does not live in many mouths."""
+    if phrase in _rare():
+        return Random(f"{name}:owns:{phrase}").random() < _RARELY
     plain = all(len(one.split()) <= _PLAIN for one in re.split(r"[.!?:]", phrase)) or phrase in _of_the_rude()
     return plain or Random(f"{name}:owns:{phrase}").random() < _OWN
 
@@ -47,7 +57,7 @@ def fitting_phrases(act: str, have: frozenset[str]) -> tuple[tuple[str, float], 
     homely = act in _HOMELY and "family" in have
     for phrase in PHRASES.get(act, ()):
         head, _, text = phrase.partition("|")
-        wanted = head.split()
+        wanted = [tag for tag in head.split() if tag != _RARE]
         if (homely and not _KIN & set(wanted)) or ("rough" in have and _is_soft(wanted)):
             continue
         if all((t[1:] not in have) if t.startswith("!") else t in have for t in wanted):

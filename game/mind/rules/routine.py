@@ -54,6 +54,8 @@ _WAKE, _BED = 7 * 60, 23 * 60
 _NIGHT, _BEFORE_WORK, _AFTER_WORK = 8 * 60, 75, 60
 """Minutes of sleep, from getting up to work that begins early, and from work that ends late to bed, where nothing
 else is said [ours]."""
+_DAWN, _BEFORE_HABIT = 4 * 60, 20
+"""The first minute of a day, and minutes from getting up to a habit of the early morning [ours]."""
 _CHILD, _GROWN, _CHILDS_BED = 13, 17, 20 * 60
 """Ages in years, and a minute of the day [ours]."""
 _EARLIEST_BED, _LATEST_BED = 21 * 60, 25 * 60
@@ -128,6 +130,10 @@ _SHIFT = re.compile(
     r"shift)\b)"
 )
 """A job of which the hours are told with it: `is a nurse on the night shift, from 11 pm to 7 am`."""
+_EXPLAINS = re.compile(r": (?=(?:he|she|they|I) [a-z]+)")
+"""What is told after it is a sentence of its own: `is the lamplighter: he lights the lamps at 5 pm`."""
+_WHO_DOES = re.compile(r"^(?:is|was) (?:an?|the|one of|[\w ]+?['’]s) [^,;]*?\bwho (?=[a-z]{2,}s\b)")
+_OBJECT = re.compile(r"^\w+ ((?:the|an?|his|her|their) [\w-]+)")
 _CLASS = re.compile(r"\b(class|classes|lecture|lectures|teaches|teaching|seminar|seminars|lessons|school)\b", re.I)
 _WORK = re.compile(
     r"\b(works|working|drives (?:an? |the )?(?:\w+ )?(?:van|bus|taxi|tram|train|truck|lorry|cab)|delivers|opens|"
@@ -140,6 +146,7 @@ _WORK = re.compile(
 def routine(text: str, name: str) -> Routine:
     """The routine in a biography; who says nothing about it sleeps from 11 pm to 7 am."""
     clauses = [c for c in read(text, name).clauses if not _of_another(c, name)]
+    clauses = [part for clause in clauses for part in _EXPLAINS.split(clause)]
     pieces = [(piece, clause) for clause in clauses for piece in _pieces(clause, name)]
     habits = _habits(pieces)
     bed, wake = _sleep(pieces, habits)
@@ -160,8 +167,12 @@ def _sleep(pieces: list[tuple[str, str]], habits: tuple[Habit, ...]) -> tuple[in
     work = [h for h in habits if h.kind in ("work", "class") and h.start is not None]
     late = max((h.until for h in work if h.until is not None and h.until <= (h.start or 0)), default=-1)
     early = min((h.start or 0 for h in work), default=DAY)
+    dawn = min((h.start for h in habits if h.start is not None and _DAWN <= h.start < _WAKE), default=DAY)
+    early = min(early, dawn + _BEFORE_WORK - _BEFORE_HABIT)
     if said_bed < 0:
-        said_bed = late + _AFTER_WORK if late >= 0 else _BED if said_wake < 0 else _bed_of(said_wake)
+        first = min(said_wake, early - _BEFORE_WORK) if said_wake >= 0 else early - _BEFORE_WORK
+        usual = _BED if said_wake < 0 and dawn == DAY else _bed_of(max(first, 0))
+        said_bed = late + _AFTER_WORK if late >= 0 else usual
     if said_wake < 0:
         said_wake = (said_bed + _NIGHT) % DAY if late >= 0 else min(_WAKE, early - _BEFORE_WORK)
     return said_bed % DAY, said_wake % DAY
@@ -255,6 +266,7 @@ def _opens_only(piece: str, following: str) -> bool:
 
 
 def _habit(piece: str, clause: str, before: str) -> Habit | None:
+    piece = _WHO_DOES.sub("", piece) if TIMES.search(piece) else piece
     piece = _SHIFT.sub("works", _AT_POST.sub("works ", piece))
     if _GO_TO_BED.search(piece) or _WAKE_UP.search(piece) or _EATS.search(piece) or _NOT_DOING.search(piece):
         return None
@@ -266,7 +278,7 @@ def _habit(piece: str, clause: str, before: str) -> Habit | None:
     often, hours = _OFTEN.search(piece) or _OFTEN.match(clause), _HOURS_A_DAY.search(piece)
     if not (clock.start is not None or clock.end is not None or often or hours) or not re.match(r"[a-z]+s\b", piece):
         return None
-    what = _what(piece)
+    what = _named_again(_what(piece), before)
     kind = "class" if _CLASS.search(piece) else "work" if _WORK.search(piece) and not hours else "habit"
     start = clock.start if clock.start is not None or clock.end is None else max(0, clock.end - 180)
     part = _PART.search(piece) or _PART.search(clause[: clause.find(piece)])
@@ -283,6 +295,12 @@ def _habit(piece: str, clause: str, before: str) -> Habit | None:
         if what
         else None
     )
+
+
+def _named_again(what: str, before: str) -> str:
+    """`lights the lamps, puts them out`: the lamps again, in a doing that stands by itself."""
+    named = _OBJECT.match(_WHO_DOES.sub("", before))
+    return re.sub(r"\b(?:them|it)\b", lambda _: named[1], what, count=1) if named else what
 
 
 def _clock(piece: str, before: str, clause: str) -> Clock:
@@ -313,7 +331,7 @@ def _hours(match: re.Match[str] | None) -> int:
 def _what(piece: str) -> str:
     """The doing without when and how often it is done."""
     piece = re.sub(
-        r"(?: again| as well)?(?:,| because | when | and after | and then | and (?=nobody|everybody|no one)).*|"
+        r"(?: again| as well)?(?:[,:]| because | when | and after | and then | and (?=nobody|everybody|no one)).*|"
         r" (?:again|as well)$",
         "",
         without_times(_HOURS_A_DAY.sub("", piece)),

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from game.mind.questions import Statement
 from game.mind.rules.events import kind_of
-from game.mind.rules.gist import people
+from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.topic import Topic
 from game.world.thoughts import Card
 
@@ -21,6 +21,10 @@ _TALKING = re.compile(r" is (?:talking|speaking|chatting) ")
 _LEAST, _URGENT, _PUT_RIGHT = 5, 4.0, 3.0
 """Importance from which a sight is worth a word; how much it presses as long as nobody is known to have seen to it, and
 after [ours]."""
+_BESIDE = timedelta(minutes=10)
+"""Between seeing a thing and seeing somebody, within which both were there at once [ours]."""
+_SAME_SIGHT = 0.75
+_TIMES = re.compile(r" (?:some hours ago|a while ago|yesterday|some days ago)\b|, and .+ saw to it$")
 _NEWS_FOR = timedelta(hours=1)
 """How long somebody else's word for what is wrong with a thing is passed on."""
 
@@ -33,6 +37,18 @@ def sighting(card: Card, seen: Statement, memories: Sequence[Statement]) -> Topi
     who = _seen_to_by(card, seen, memories)
     text = in_the_past(seen.text, seen.when, card.now)
     return Topic("seen", f"{text}, and {who} saw to it" if who else text, _PUT_RIGHT if who else _URGENT)
+
+
+def was_beside(other: str, seen: Statement, memories: Sequence[Statement]) -> bool:
+    """Whether somebody stood in the same room when a thing was seen: they need not be told of it."""
+    near = (m for m in memories if m.place == seen.place and abs(m.when - seen.when) <= _BESIDE)
+    return any(m.source in ("saw", "did") and other in (*m.subjects, *people(m.text)) for m in near)
+
+
+def seen_oneself(text: str, memories: Sequence[Statement]) -> bool:
+    """Whether one was there when what is told now was to be seen."""
+    own = (m for m in memories if m.source == "saw" and m.kind == "observation" and kind_of(m.text) == "trouble")
+    return any(share(core(_TIMES.sub("", text)), keys(m.text)) >= _SAME_SIGHT for m in own)
 
 
 def in_the_past(text: str, when: datetime, now: datetime) -> str:

@@ -43,7 +43,7 @@ class Pair:
 def as_said(text: str, pair: Pair, *, formal: bool = False) -> str:
     """A statement as the speaker would say it to the listener: no full stop, the first letter as it comes."""
     breath()
-    said = _rewrite(text.strip().rstrip("."), pair)
+    said = _within(text.strip().rstrip("."), pair)
     if not formal:
         for pattern, short in _CONTRACT:
             said = pattern.sub(short, said)
@@ -150,6 +150,59 @@ def _name_pattern(form: str) -> re.Pattern[str]:
         rf"(?<!\w)(?<![A-Z]\w\w )(?<![A-Z]\w\w\w )(?<![A-Z]\w\w\w\w ){re.escape(form)}(['’]s?\b|['’](?= "
         rf"))?(?!\w){after}"
     )
+
+
+_BELIEVES = re.compile(
+    r"^(?P<who>.+?) (?P<verb>(?:has |had |have )?(?:\w+ly |also |once |just )?(?:heard|learned|learnt|"
+    r"overheard|found out|"
+    r"been told|read|gathered|hears|knows|believes|says|thinks|suspects|claims|swears|tells (?:everybody|"
+    r"everyone|people|"
+    r"anybody|all)|is (?:sure|certain|convinced))(?: (?:a|the) rumou?r)?) that "
+    r"(?P<inner>[A-Z]\w+.+?)(?P<tail>,? (?:and|but) (?:\w+ly )?(?:(?:passes|hands|spreads|tells|repeats|keeps|carries|"
+    r"shares|denies|believes|doubts) (?:it|this|that|so)\b|(?:asks|tells|laughs|wonders|enjoys|says|does not|is not|"
+    r"has told|has asked|will not|cannot)\b).*)?$"
+)
+"""What somebody believes of another, and what they do about it: two subjects in one sentence."""
+
+
+def _within(text: str, pair: Pair) -> str:
+    """A statement whose subordinate clause is about somebody else: there, pronouns are that one's."""
+    found = _BELIEVES.match(text)
+    who = next(iter(people(found["inner"])), found["inner"].split(" ")[0]) if found else ""
+    if found is None or not found["inner"].startswith(who) or _is(who, pair.speaker) or _is(who, found["who"]):
+        return _rewrite(text, pair)
+    inner = _speaker_named(found["inner"], found["who"], pair)
+    theirs = gender(who, inner) or gender(who.split(" ")[0], inner) if _is(who, pair.listener) else ""
+    inner = _rewrite(inner, Pair(pair.speaker, pair.listener, "", theirs or pair.their_gender))
+    lead = _rewrite(f"{found['who']} {found['verb']}", pair)
+    joint, _, rest = (found["tail"] or "").lstrip(", ").partition(" ")
+    return f"{lead} that {inner}" + (f", {joint} {_rewrite(found['who'] + ' ' + rest, pair)}" if rest else "")
+
+
+_THEIRS = {"she": r"\b(?:she|hers?|herself)\b", "he": r"\b(?:he|his|him|himself)\b"}
+_OBJECTS = {
+    "she": re.compile(r"\bher(?=$|[.,;]| (?:and|but|to|with|in|at|on|for|when|because|every|too)\b)"),
+    "he": re.compile(r"\bhim\b"),
+}
+
+
+def _speaker_named(inner: str, who: str, pair: Pair) -> str:
+    """A clause about another with the believer's name for pronouns that can only be theirs: objects, and all if both
+    kinds of pronoun are in it."""
+    mine = pair.gender if _is(who, pair.speaker) else pair.their_gender if _is(who, pair.listener) else ""
+    if not mine:
+        return inner
+    inner = _OBJECTS[mine].sub(who, inner)
+    other = _THEIRS["he" if mine == "she" else "she"]
+    return re.sub(_OWNED[mine], possessive(who), inner) if re.search(other, inner) else inner
+
+
+_OWNED = {"she": r"\bher\b(?= \w)", "he": r"\bhis\b(?= \w)"}
+
+
+def _is(one: str, name: str) -> bool:
+    """Whether a full or first name is somebody's."""
+    return bool(name) and one in (name, first_name(name))
 
 
 def _rewrite(text: str, pair: Pair) -> str:

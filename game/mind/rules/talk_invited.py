@@ -109,6 +109,8 @@ def _own_plans(turn: Turn, event: Event) -> str:
         found = re.match(rf"{re.escape(turn.card.name)} (\w+s) (.+?)(?: from | around | at \d)", clause)
         if not found or clock.start is None or clock.end is None or re.search(r"\b(?:goes to bed|has )", clause):
             continue
+        if event.where and re.sub(r"^[Tt]he ", "", event.where) in clause:
+            continue  # one is there anyway
         if _overlap(event, clock.start, clock.end):
             return turn.pick("decline_busy", said=_gerund(turn, f"{found.group(1)} {found.group(2)}"))
     return ""

@@ -10,10 +10,11 @@ from game.mind.rules.events import META, curiosity, event_in, has_begun, is_news
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.persona import household, kinship, persona, register
-from game.mind.rules.sightings import is_stale, sighting
+from game.mind.rules.sightings import is_stale, sighting, was_beside
 from game.mind.rules.speech import Pair
 from game.mind.rules.topic import DELICATE, LIKING, WEIGHTS, Topic
 from game.mind.rules.voices import in_full
+from game.world.memories import EVERYWHERE
 from game.world.thoughts import Card
 
 _SECOND_HAND = 2.0
@@ -119,6 +120,8 @@ def _over(card: Card, memories: Sequence[Statement]) -> set[str]:
 def _from_memory(card: Card, other: str, m: Statement, memories: Sequence[Statement], about: str) -> list[Topic | None]:
     if m.source.startswith("was told by "):
         return [_news(card, other, m.text, m.source.removeprefix("was told by "), m, "heard", about)]
+    if is_rumour(card, m) and m.place == EVERYWHERE:
+        return []
     if is_rumour(card, m):
         return [_news(card, other, m.text, "", m, "heard", about)]
     if m.source.startswith("overheard "):
@@ -132,7 +135,8 @@ def _from_memory(card: Card, other: str, m: Statement, memories: Sequence[Statem
         return [_own_memory(card, other, m)]
     if m.kind in ("seed", "plan", "action"):
         return []
-    return [sighting(card, m, memories)] if m.kind == "observation" and m.source == "saw" else []
+    seen = m.kind == "observation" and m.source == "saw" and not was_beside(other, m, memories)
+    return [sighting(card, m, memories)] if seen else []
 
 
 # -- hearsay -----------------------------------------------------------------------------------------------------
@@ -217,8 +221,9 @@ def _interests(card: Card, text: str) -> bool:
 def is_answered(clause: str, memories: Iterable[Statement]) -> bool:
     """Whether what a clause says one wants to know was told one already."""
     wonder = core(curiosity(clause))
-    told = (m.text for m in memories if m.source.startswith(("was told by ", "overheard ")))
-    return any(share(wonder, keys(text)) >= 0.6 and kind_of(text) != "curious" for text in told)
+    told = [m.text for m in memories if m.source.startswith(("was told by ", "overheard "))]
+    meant = [m.text for m in memories if m.kind == "inner voice"]
+    return any(share(wonder, keys(text)) >= 0.6 and kind_of(text) != "curious" for text in (*told, *meant))
 
 
 @lru_cache(maxsize=256)

@@ -7,9 +7,9 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.persona import kinship
 from game.mind.rules.sightings import was_put_right
-from game.mind.rules.speech import as_said, first_name
+from game.mind.rules.speech import as_said, first_name, sentence
 from game.mind.rules.talk_invited import GOING
-from game.mind.rules.talk_memories import SOMEBODY, deeds
+from game.mind.rules.talk_memories import SOMEBODY, deeds, facts_known
 from game.mind.rules.talk_plans import PLANS, plans
 from game.mind.rules.talk_topics import is_told, own_event, told_to
 from game.mind.rules.talk_turn import Turn
@@ -79,6 +79,12 @@ _LIVE = re.compile(r"\b(?:do you live|where do you live|who are you|what do you 
 _EVENT_QUESTION = re.compile(
     r"\b(?:bring (?:something|anything)|should i bring|who else is coming|what should i wear|need a hand with)\b", re.I
 )
+STANDING = re.compile(r"\bwho\b.*\b(?:running|run|runs|stand\w*) (?:for|against)\b", re.I)
+STANDS = re.compile(
+    r"^([A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?) (?:is running|has decided on running|is going to run|"
+    r"means to run) (?:for|against)\b"
+)
+"""Whether it is asked who stands for an office, and a statement that somebody does."""
 _BACK = re.compile(
     r"^(?:and you|how about you|and what about you|what about you|and what's your excuse|and where are your thoughts|"
     r"but tell me|and what are you working on|and you,)\b",
@@ -294,7 +300,8 @@ def _think(turn: Turn, topic: str) -> Reply:
         else " ".join(turn.heard or turn.told_in(" ".join(turn.theirs[-2:])))
     )
     known = knowledge(turn, text)
-    lead = heard_before(turn, known[1]) if known and known[1] and known[1] != turn.q.other else ""
+    sad = known is not None and kind_of(known[0]) in ("trouble", "worry")
+    lead = heard_before(turn, known[1], sad=sad) if known and known[1] and known[1] != turn.q.other else ""
     about_other = any(t.startswith(turn.q.other) for t in turn.heard)
     if about_other:
         return on_intention(turn, follow=False)
@@ -307,6 +314,10 @@ def _think(turn: Turn, topic: str) -> Reply:
 
 
 def _know(turn: Turn, asked: str) -> Reply:
+    running = _candidates(turn) if STANDING.search(asked) else []
+    if len(running) > 1:
+        first, more = (turn.say(text) for text in running[:2])
+        return Reply(f"{turn.pick('know_plain', said=first)} {sentence(more)}", full=True)
     found = knowledge(turn, asked)
     if found is None:
         wonders = any(
@@ -325,6 +336,12 @@ def _know(turn: Turn, asked: str) -> Reply:
     tail = f" {turn.pick('ask_going')}" if event and event.span.start > turn.card.now else ""
     act = "know_kin" if kinship(turn.card, who) else "know_first_hand" if text.startswith(who) else "know_heard"
     return Reply(turn.pick(act, said=said, who=_teller(turn, act, who)) + tail, asks=bool(tail), full=True)
+
+
+def _candidates(turn: Turn) -> list[str]:
+    """Everybody who is known to stand for an office, each once, oneself too."""
+    told = ((STANDS.match(text), text) for text, _ in facts_known(turn.card, turn.q.memories))
+    return list({found[1]: text for found, text in told if found}.values())
 
 
 def _teller(turn: Turn, act: str, who: str) -> str:

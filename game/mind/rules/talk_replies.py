@@ -7,7 +7,7 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites
 from game.mind.rules.persona import household, kinship
-from game.mind.rules.sightings import was_put_right
+from game.mind.rules.sightings import seen_oneself, was_put_right
 from game.mind.rules.speech import first_name
 from game.mind.rules.talk_invited import invited
 from game.mind.rules.talk_plans import PLANS
@@ -26,6 +26,12 @@ _ROUTINE = re.compile(
 _OWN_DOING = re.compile(r"\b(?:wants|would (?:like|love)|means|longs) to (?!be\b|see\b)|\bdreams of \w+ing")
 _DEED = re.compile(r" spent part of the ")
 _COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
+_WEIGHS = re.compile(
+    r"\bI(?:['’]m| am) (?:so |a little )?afraid (?:that|of|(?:I|we) (?:have|had|was|am)|my|nobody)\b|"
+    r"\bI (?:worry|fear|dread)\b|"
+    r"\bI(?:['’]m| am) (?:worried|haunted)\b|\bI lie awake\b"
+)
+"""A worry, however it is worded."""
 _CLAIMS = re.compile(r"^(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)
 
 
@@ -84,6 +90,8 @@ def _told(turn: Turn) -> Reply | None:
         return Reply(turn.pick("heard_attack"), small=len(turn.q.lines) > 2)
     if _KIND_WORDS.search(turn.last) or _COLD_WORDS.search(turn.last):
         return Reply(turn.pick("kind_reply" if _KIND_WORDS.search(turn.last) else "cold_reply"), small=True)
+    if not turn.heard and _WEIGHS.search(turn.last):
+        return Reply(turn.pick("heard_worry"), small=True)
     if not turn.heard:
         return (
             Reply(turn.pick("heard_plain"), small=True)
@@ -91,11 +99,13 @@ def _told(turn: Turn) -> Reply | None:
             else None
         )
     text = max(turn.heard, key=lambda t: len(core(t)))
+    if kind_of(text) == "trouble" and seen_oneself(text, turn.q.memories):
+        return Reply(turn.pick("heard_seen"), small=True)
     if _DEED.search(text):
         return Reply(turn.pick("heard_deed"), small=True)
     known = knowledge(turn, without_time(text))
     if known and known[1] not in ("", turn.q.other) and same(known[0], text) and _of_one(known[0], text):
-        return opinion_on(turn, text, heard_before(turn, known[1]))
+        return opinion_on(turn, text, heard_before(turn, known[1], sad=kind_of(text) in ("trouble", "worry")))
     if event_in(text, turn.card.now):
         return Reply(turn.pick("heard_event"))
     return _by_kind(turn, text)
@@ -159,7 +169,7 @@ def _of_a_friend(turn: Turn, name: str) -> Reply:
     closeness = turn.card.tie(name).closeness
     if name == turn.card.name:
         return Reply(turn.pick("heard_plain"), small=True)
-    met = closeness >= 2 or household(turn.card, name)
+    met = closeness >= 1 or household(turn.card, name)
     act = "heard_of_friend" if closeness >= 4 else "heard_of_met" if met else "heard_of_known"
     act = "heard_of_foe" if closeness < 0 else act
     return Reply(turn.pick(act, who=first_name(name) if met else name), small=True)

@@ -105,7 +105,8 @@ def _people_one_likes(card: Card, other: str, tone: str) -> list[Topic]:
     found = []
     for name, clause in _liked(persona(card).clauses, card.name):
         of_one_house = household(card, name) and household(card, other)
-        if name != other and card.tie(name).closeness >= _LIKED and not kinship(card, name) and not of_one_house:
+        liked = card.tie(name).closeness >= _LIKED and not kinship(card, name)
+        if name != other and liked and not of_one_house and (not _KNOWN_LONG.search(clause) or _speaks_of(card, name)):
             found.append(Topic("person", clause, WEIGHTS["person"], name))
     return found
 
@@ -123,6 +124,14 @@ def _liked(clauses: tuple[str, ...], owner: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+def _speaks_of(card: Card, name: str) -> bool:
+    """Whether somebody is one whom this person tells others for how long they have known: few are."""
+    return Random(f"{card.name}:line:speaks of:{name}:{card.seed.split(':')[0]}").random() < _SPEAKS_OF
+
+
+_KNOWN_LONG = re.compile(r" has (?:known|been friends) ")
+_SPEAKS_OF = 0.3
+"""Share of old acquaintances [ours]."""
 _LIKED = 4
 """Closeness from which one speaks of somebody as of a friend."""
 

@@ -9,7 +9,7 @@ from game.mind.rules.deeds import deed_said
 from game.mind.rules.events import Event, event_in, happening, kind_of
 from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
-from game.mind.rules.persona import Persona, address, persona, tags
+from game.mind.rules.persona import Persona, address, household, persona, tags
 from game.mind.rules.phrases import ASIDE
 from game.mind.rules.repertoire import favourites, fitting_phrases, fitting_tics, is_ones_own, telling
 from game.mind.rules.speech import Pair, as_said, first_name, gender, near_dates, sentence
@@ -31,6 +31,9 @@ _LITTLE = re.compile(
 _REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
 _CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
 """The other is called something already."""
+_STANDS = re.compile(r"^\S+ \S+ (?:is|has decided on) running for\b")
+_FED = 3.0
+"""Hours since a meal within which nobody asks for dinner [ours]."""
 _SAID_TODAY = 5.0
 """What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
 _ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", "opinion", "trouble", "seen"})
@@ -38,6 +41,13 @@ _ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", 
 _AS_SAID = ("As everybody says,", "Believe it or not,", "It's true:", "Yes,")
 _AS_TOLD = ("You see,", "The thing is,", "As I tell everybody:", "I'll say it once more:", "You may have heard:")
 """What goes before something that was said to others in these words, of others or of oneself."""
+_OPENER = re.compile(
+    r"^(?:(?:By the way|Believe it or not|As everybody says|As I tell everybody|It['’]s true|You see|The thing is|Yes|"
+    r"You may have heard|I['’]ll say it once more|You know|Well|Now|Look|Listen|Honestly|Actually|Oh|I mean|Anyway|"
+    r"Between us|For the record|Modesty aside|Guess what|Word is that|News travels)[,:!] )+"
+)
+"""Little words before a statement, of which one is enough."""
+_PREPARES = re.compile(r"\b(?:gathering|preparing|preparations|decorat\w+|planning|organi[sz]ing|inviting)\b")
 _LEADS = re.compile(r"(?:May I ask you something|Can I tell you something|Did I ever tell you|Guess what)\b", re.I)
 """Questions that lead to something and can be left out."""
 _SHORT = 4
@@ -56,6 +66,7 @@ class Turn:
         self.who: Persona = persona(q.card)
         self.tags = tags(q.card, q.other)
         self.you = address(q.card, q.other)
+        self.tags |= self._circumstances()
         self.event = self._event_here()
         """What is going on around the two, if it is something that people came for."""
         if self.event:
@@ -69,6 +80,16 @@ class Turn:
         """What is told in this line, as it is said."""
         self.replied = ""
         """What this line answers already, before something is raised."""
+
+    def _circumstances(self) -> frozenset[str]:
+        """Who live together, who has eaten, who stands for an office: what some phrases would be out of place for."""
+        runs = any(_STANDS.search(c) for c in self.who.clauses)
+        of_it = (
+            ("house", household(self.card, self.q.other)),
+            ("fed", self.card.hours_since_meal < _FED),
+            ("public", runs),
+        )
+        return frozenset(tag for tag, holds in of_it if holds)
 
     def _event_here(self) -> Event | None:
         """The event that is on right now in this place, by biography, promise or hearsay."""
@@ -153,6 +174,7 @@ class Turn:
     def topics(self) -> list[Topic]:
         """What is left to raise, the most pressing first."""
         found = topics(self.card, self.q.other, self.q.memories, self._about)
+        found = [t for t in found if not (self.event and t.kind == "theirs" and self._was_for_it(t.text))]
         fresh = [t for t in found if not self.was_said(t.gist) and not (t.kind in _ONCE and self.says_again(t.text))]
         last = kind_of(max(self.heard, key=len)) if self.heard else ""
         return sorted(
@@ -166,6 +188,11 @@ class Turn:
                 )
             ),
         )
+
+    def _was_for_it(self, text: str) -> bool:
+        """Whether it tells of preparations, which are over once one stands in the middle of the event."""
+        noun = self.event.name.split()[-1] if self.event else ""
+        return noun in text or bool(_PREPARES.search(text))
 
     @property
     def _about(self) -> str:
@@ -250,16 +277,13 @@ class Turn:
             return sentence(f"{self.who.begins}, {_lowered(line)}")
         tics = fitting_tics(self.tags)
         if tics and self.chance.random() < _TIC:
-            return sentence(f"{self.chance.choice(tics)} {line if self._ends(tics) else _lowered(line)}")
+            tic = self.chance.choice(tics)
+            return sentence(f"{tic} {sentence(line) if tic.endswith('!') else _lowered(line)}")
         return sentence(line)
-
-    @staticmethod
-    def _ends(tics: tuple[str, ...]) -> bool:
-        return all(t.endswith("!") for t in tics)
 
     def say(self, statement: str) -> str:
         """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
-        own = ASIDE.sub(" ", as_said(statement, self.pair))
+        own = ASIDE.sub(" ", as_said(self._by_name(statement), self.pair))
         own = re.sub(r" as well(?=,|$)", "", own)
         said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
         said = re.sub(
@@ -268,6 +292,22 @@ class Turn:
         said = deed_said(said, self.card.name)
         self._stated.append(said)
         return said[:1].lower() + said[1:] if _LITTLE.match(said) else said
+
+    def _by_name(self, statement: str) -> str:
+        """A statement with the listener's name for `the owner of Hobbs Cafe`, where that is who they are."""
+        for place in self._kept_by_them:
+            whom = rf"\b[Tt]he (?:owner|keeper|landlord|landlady|manager|host) of (?:the )?{re.escape(place)}(?!\w)"
+            if not statement.startswith(self.q.other):
+                statement = re.sub(whom, self.q.other, statement)
+        return statement
+
+    @cached_property
+    def _kept_by_them(self) -> tuple[str, ...]:
+        """The places that are known to be the listener's."""
+        keeps = re.compile(rf"{re.escape(self.q.other)} is the \w+ of ([A-Z][\w'’]+(?: (?:and |of )?[A-Z][\w'’]+)*)")
+        told = (keeps.match(m.text) for m in self.q.memories)
+        rooms = (r.sector for r in self.card.known if self.q.other in r.owners and r.public)
+        return tuple(dict.fromkeys((*rooms, *(found[1] for found in told if found))))
 
     def finish(self, *pieces: str) -> str:
         """The pieces as a line, with what the speaker always puts at its end."""
@@ -295,6 +335,10 @@ class Turn:
                 one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
                 again = one in self.said_before
             if again and not one.endswith("?") and self._must_say(one, kept):
+                one = _OPENER.sub("", one)
+                one = one[:1].upper() + one[1:]
+                if kept and kept[-1].endswith("?") and len(kept[-1].split()) <= _SHORT:
+                    kept.pop()  # `Have you heard?` leads to news only
                 leads = _AS_TOLD if one.startswith("I") else _AS_SAID
                 one, again = next((f"{w} {one}" for w in leads if f"{w} {one}" not in self.said_before), one), False
             if not again or one.endswith("?") or any(c.isdigit() for c in one):

@@ -48,11 +48,11 @@ def named(turn: Turn, name: str) -> str:
     return "you" if name == turn.q.other else first_name(name) if "near" in turn.tags else name
 
 
-def heard_before(turn: Turn, who: str) -> str:
-    """That it is no news, since one had it from somebody."""
+def heard_before(turn: Turn, who: str, *, sad: bool = False) -> str:
+    """That it is no news, since one had it from somebody; nobody was pleased to hear what is sad."""
     if who == SOMEBODY:
         return turn.pick("heard_rumour_too")
-    return turn.pick("heard_known", who=named(turn, who))
+    return turn.pick("heard_known_sad" if sad else "heard_known", who=named(turn, who))
 
 
 def opinion_on(turn: Turn, text: str, lead: str) -> Reply:

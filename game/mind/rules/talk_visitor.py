@@ -53,6 +53,11 @@ _GLAD = re.compile(
     r"your|the|it))\b",
     re.I,
 )
+_WHO_COMES = re.compile(
+    r"\bwho(?:['’]s| is| are| will| all| else)* (?:be )?(?:coming|come|going|there|invited)\b",
+    re.I,
+)
+"""Asks for the guests, and invites nobody."""
 _MINE = re.compile(r"\b(?:i|my|me|our|we)\b", re.I)
 _CLAIMED = re.compile(r"^\W*(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)
 _FAVOUR = re.compile(
@@ -72,7 +77,7 @@ def is_visitor(turn: Turn) -> bool:
 def to_visitor(turn: Turn) -> SpokenLine | None:
     """What to say to a visitor; nothing where the talk of the townspeople has the answer."""
     last = turn.last
-    if not last or REAL.search(last) or is_strange(last) or invites(last):
+    if not last or REAL.search(last) or is_strange(last) or (invites(last) and not _WHO_COMES.search(last)):
         return None
     if turn.mine and invites(turn.mine[-1]) and (accepts(last) or declines(last)):
         return None

@@ -11,6 +11,12 @@ _HEARD = re.compile(
     r"(?:has |had )?(?:just |also |only )?(?:heard|learned|learnt|overheard|found out|been told|read|gathered)"
     r"(?: (?:a|the) rumou?r| it said| people say| from \w+(?: \w+)?| (?:in|at) the \w+)? that (?P<news>.+)"
 )
+_PASSES_ON = re.compile(
+    r",? (?:and|but) (?:\w+ly )?(?:(?:passes|hands|spreads|tells|repeats|keeps|carries|shares|denies|believes|doubts) "
+    r"(?:it|this|that|so)\b|(?:asks|tells|laughs|wonders|enjoys|says|does not|is not|has told|has asked|"
+    r"will not|cannot)\b).*$"
+)
+"""What whoever heard it does with the news is no part of it."""
 _MISHAP = re.compile(r"\b(?:lost (?:her|his|their|a|the)|missing|stolen|robbed)\b", re.I)
 _ASKS = re.compile(
     r",? and (?:asks|has asked|is asking|keeps asking|wants to ask) (?:everybody|everyone|anybody|anyone|people|all)\b"
@@ -37,7 +43,8 @@ def tidings_in(clause: str, owner: str) -> Tidings | None:
     rest = clause.removeprefix(owner).strip()
     heard = _HEARD.match(rest) if rest != clause else None
     if heard and people(heard["news"]):
-        return Tidings("heard", heard["news"][:1].upper() + heard["news"][1:])
+        news = _PASSES_ON.sub("", heard["news"])
+        return Tidings("heard", news[:1].upper() + news[1:])
     text = _ASKS.sub("", clause)
     if clause.startswith(owner) and _MISHAP.search(text) and is_news(text):
         return Tidings("trouble", text, _question(clause))

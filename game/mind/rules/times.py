@@ -110,17 +110,32 @@ _DATE = re.compile(
     r"|\bthe (?P<ordinal>\d{1,2})(?:st|nd|rd|th)\b"
     r"|\b(?P<word>day after tomorrow|tomorrow|today|tonight|yesterday|(?:this|next) (?:morning|afternoon|evening"
     r"|week))\b"
-    rf"|\b(?P<next>next |this |on |coming )?(?P<weekday>{'|'.join(WEEKDAYS)})\b"
+    rf"|\b(?P<next>next |this |on |coming |last |past )?(?P<weekday>{'|'.join(WEEKDAYS)})\b"
     rf"|\b(?P<named>{'|'.join(_NAMED_DAYS)})",
     re.I,
 )
+
+_LOOKS_BACK = re.compile(
+    r"(?:\b(?:last|past|since|ago)|\b(?:was|were|been|had|did|saw|seen|heard|found|lost|left|went|gone|came|ran|fell|"
+    r"broke|stole|stolen|met|died|began|took|slept|got|made|gave|spoke|sold|bought|won|"
+    r"(?<!\bis )(?<!\bare )(?<!\bbe )\w+ed)\b"
+    r"(?:(?! (?:to|for|that|will|would|is|are|be|going|coming|of|about|and|due)\b)[^,;:.?!])*)"
+    r" (?:early |late )?(?:on )?$"
+)
+"""What stands before a weekday that is over: `was last seen on`, `vanished from the yard on`, `since`."""
+_ALWAYS_BACK = ("last ", "past ")
+
+_GATHERING = re.compile(
+    r"\b(?:invit\w+|promised|agreed|planned|decided|arranged|offered|asked|told|need(?:ed)?|held|closed|called)\b", re.I
+)
+"""What was done about a day that is still to come."""
 
 DATES = re.compile(
     r",? ?\b(?:on )?(?:the )?(?:"
     rf"\d{{4}}-\d\d-\d\d|\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTH})\b(?: \d{{4}})?|(?:{_MONTH}) (?:the "
     rf")?\d{{1,2}}(?:st|nd|rd|th)?\b"
     r"|\d{1,2}(?:st|nd|rd|th)\b|day after tomorrow|tomorrow(?: (?:morning|afternoon|evening|night))?|today|tonight"
-    rf"|(?:this|next) (?:morning|afternoon|evening|week)|(?:next |this )?(?:{'|'.join(WEEKDAYS)})\b)",
+    rf"|(?:this|next) (?:morning|afternoon|evening|week)|(?:next |this |last )?(?:{'|'.join(WEEKDAYS)})\b)",
     re.I,
 )
 """A date with its preposition, to be taken out of a phrase."""
@@ -307,11 +322,23 @@ def _date_of(match: re.Match[str], today: date) -> date | None:
     if match["ordinal"]:
         return _next_ordinal(int(match["ordinal"]), today)
     if match["weekday"]:
-        return _next_weekday(match, today)
+        over = looks_back(match.string[: match.start("weekday")])
+        return _last_weekday(match, today) if over else _next_weekday(match, today)
     if match["named"]:
         return _nearest(*_NAMED_DAYS[match["named"].lower()], today)
     ahead = {"day after tomorrow": 2, "tomorrow": 1, "next morning": 1, "next week": 7, "yesterday": -1}
     return today + timedelta(days=ahead.get(match["word"].lower(), 0))
+
+
+def looks_back(before: str) -> bool:
+    """Whether the words before a weekday mean the last one, not the next: the past tense, `since`, `last`."""
+    found = _LOOKS_BACK.search(before)
+    return found is not None and not _GATHERING.search(found.group())
+
+
+def _last_weekday(match: re.Match[str], today: date) -> date:
+    ago = (today.weekday() - WEEKDAYS.index(match["weekday"].lower())) % 7
+    return today - timedelta(days=ago or (7 if (match["next"] or "").lower() in _ALWAYS_BACK else 0))
 
 
 def _next_weekday(match: re.Match[str], today: date) -> date:

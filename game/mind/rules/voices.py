@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from datetime import datetime
 
+from game.mind.heed import NO_ORDER
 from game.mind.questions import DecideReaction, PlanTheDay, Reaction, Statement
 from game.mind.rules.gist import core, keys, share
 from game.mind.rules.occasions import inner_voices
@@ -56,7 +57,7 @@ def follow_voice(q: DecideReaction) -> Reaction:
         return Reaction("go on", because=no)
     asked = inner_voices(PlanTheDay(q.card, "", (), (in_full(q.card, voice),)))
     if not asked:
-        return Reaction("go on", because="there is nothing in it to be done")
+        return Reaction("go on", because=NO_ORDER)
     what, span = asked[0]
     what = _CANDIDATE.sub("working on the campaign ", what)
     minutes = lasting(q.card.now, f"{what} {voice.text}") or (min(_MOST, span.minutes) if span else _MINUTES)

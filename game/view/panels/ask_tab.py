@@ -75,6 +75,12 @@ class AskTab(Tab[Person]):
         super().__init__(acts)
         self._interviews: dict[str, Interview] = {}
 
+    def forget(self, world: Seen) -> None:
+        """Nobody waits for an answer any more; what was asked later, but in a replay, has not been asked."""
+        latest = world.clock.tick if self.acts.status().replay is None else None
+        for interview in self._interviews.values():
+            interview.turns = [t for t in interview.turns if t.answer and (latest is None or t.tick <= latest)]
+
     def signature(self, person: Person, world: Seen) -> Hashable:
         """How many questions there are, how many answers, and how long one is waited for."""
         interview = self._of(person)

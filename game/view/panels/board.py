@@ -39,6 +39,7 @@ class Board:
         self.layout, self.sheets = layout, sheets
         make = Maker(writer, figures)
         sheets.move_to(make, layout.town, layout.below)
+        self._tabs = tabs
         self.notices, self.hint = Notices(writer), Hint(writer)
         self.top = TopBar(layout.size[0], writer, acts)
         self.residents = Residents(layout.size, writer, figures, acts.choose)
@@ -60,6 +61,7 @@ class Board:
 
     def meet(self, world: Seen, chosen: str) -> None:
         """Show another world in what is open."""
+        self._tabs.forget(world)
         if self.inspector.is_open:
             self.inspector.open(chosen, world)
         if self.log.is_open:

@@ -10,6 +10,7 @@ from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.intents import ChangeOptions, ChangeSettings, ReadSettings, Reply, Tell
 from game.view.options import Options
+from game.view.panels.rows import NOTE
 from game.view.parts import Button, Check, Choice, Option, Part, Words
 from game.view.sheets import Sheet
 from game.view.starting.caps_form import CapsForm
@@ -67,6 +68,7 @@ class SettingsSheet(Sheet):
         hours = [Option(str(n), one if n == 1 else more.format(n)) for n in _AUTOSAVES]
         return [
             Choice("scale", strings.SCALE, scales, f"{options.scale:g}", lambda s: self._set(scale=float(s))),
+            *self._shown_smaller(),
             Check(strings.STILL, options.reduced_motion, lambda on: self._set(reduced_motion=on), "still"),
             Check(strings.UNFOCUSED, options.runs_unfocused, lambda on: self._set(runs_unfocused=on), "unfocused"),
             Check(strings.FAST_NIGHT, options.fast_night, lambda on: self._set(fast_night=on), "night"),
@@ -75,6 +77,12 @@ class SettingsSheet(Sheet):
                 lambda n: self._set(autosave_hours=int(n)),
             ),
         ]  # fmt: skip
+
+    def _shown_smaller(self) -> list[Line]:
+        """That the window is too small for the size that is chosen, where it is."""
+        shown = self.make.scale.factor
+        fits = shown >= self._options.scale - 0.005
+        return [] if fits else [Words(self.make.text(strings.SCALE_FITS.format(round(100 * shown)), NOTE))]
 
     def _answers(self) -> list[Line]:
         paces = [Option(name, words) for name, words in strings.PACES.items()]

@@ -43,6 +43,9 @@ class Tab(Generic[S]):
     def left(self) -> None:
         """Another page or another subject was chosen."""
 
+    def forget(self, world: Seen) -> None:
+        """The town is another, or stands at another moment: what is remembered of the one before is no longer so."""
+
     def signature(self, subject: S, world: Seen) -> Hashable:
         """What the rows depend on, cheap to find: they are made anew only when it changes."""
         raise NotImplementedError

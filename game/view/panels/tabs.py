@@ -51,6 +51,11 @@ class Tabs:
         """The page that shows what went through somebody's head."""
         return next(page for page in self._pages["Person"] if isinstance(page, WhyTab))
 
+    def forget(self, world: Seen) -> None:
+        """The town is another, or stands at another moment."""
+        for page in (page for pages in self._pages.values() for page in pages):
+            page.forget(world)
+
     def pages(self, subject: Subject) -> list[Tab[Any]]:
         """The pages about a subject."""
         return self._pages[_kind(subject)]

@@ -91,6 +91,11 @@ class WhyTab(Tab[Person]):
 
         self.acts.ask(lambda number: FindWhy(number, person, deed), found)
 
+    def forget(self, world: Seen) -> None:
+        """As many thoughts need not be the same thoughts."""
+        self._heads = (), ()
+        self._looked.clear()
+
     def opened(self, person: Person, world: Seen) -> None:
         """What was looked at some time ago gives way to the list, the newest first."""
         looked = self._of(person)

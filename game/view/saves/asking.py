@@ -152,6 +152,8 @@ class DeleteSheet(Sheet):
             return [head, Words(text(strings.DELETE_NOT_ALL, gap=16))]
         if point.id == history.standing:
             return [head, Words(text(strings.DELETE_NOT_PLAYED, gap=16))]
+        if point is history.points[0]:
+            return [head, Words(text(strings.DELETE_NOT_FIRST, gap=16))]
         if point.id in history.held:
             return [head, Words(text(strings.DELETE_NOT_HELD, gap=16))]
         told = Words(text(self._point_loss(point, name), gap=8))
@@ -176,12 +178,14 @@ class DeleteSheet(Sheet):
             return [head, Words(text(strings.DELETE_NOT_PLAYED))]
         if all(point.branch == branch for point in history.points):
             return [head, Words(text(strings.DELETE_NOT_ALL))]
+        if len(history.shared(branch)) == len(history.own(branch)) > 0:
+            return [head, Words(text(strings.DELETE_NOT_SHARED))]
         loss = history.lost(branch)
-        told = strings.DELETE_BRANCH_LOSES.format(
+        told = strings.SAVES_EMPTY if not loss.checkpoints else strings.DELETE_BRANCH_LOSES.format(
             checkpoints=words.counted(loss.checkpoints, strings.DELETE_CHECKPOINTS), time=words.span(loss.ticks),
             memories=words.memories(loss.memories), talks=words.talks(loss.talks),
         )  # fmt: skip
-        keeps = [Words(text(strings.DELETE_BRANCH_KEEPS, gap=8))] if loss.checkpoints < len(history.own(branch)) else []
+        keeps = [Words(text(strings.DELETE_BRANCH_KEEPS, gap=8))] if history.shared(branch) else []
         button = Button(strings.DELETE_BRANCH_DO, partial(self._delete, branch, 0), "branch")
         return [head, Words(text(told)), *keeps, button]
 

@@ -73,7 +73,7 @@ def _of_point(history: History, point: Point) -> Told:
     found: Told = [(words.moment(point.moment), _TITLE)]
     found.append((strings.SAVES_POINT.format(name, words.kind(point)), _STRONG))
     if point.note:
-        found.append((f"“{clean(point.note, 300)}”", PLAIN))
+        found.append((words.quoted(clean(point.note, 300)), PLAIN))
     found.append((_since(history, point), PLAIN))
     both = words.both((point.memories, point.talks)) or strings.SAVES_NOTHING
     found.append((strings.SAVES_ALL.format(both), PLAIN))
@@ -88,6 +88,8 @@ def _since(history: History, point: Point) -> str:
     if before is None:
         return strings.SAVES_FIRST
     both = words.both(history.grown(point)) or strings.SAVES_NOTHING
+    if point.tick == before.tick:
+        return strings.SAVES_SAME if both == strings.SAVES_NOTHING else strings.SAVES_MOMENT.format(first_capital(both))
     time, at = words.span(point.tick - before.tick), words.short_moment(before.moment)
     return first_capital(strings.SAVES_SINCE.format(both, time=time, at=at))
 

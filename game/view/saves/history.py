@@ -102,14 +102,20 @@ class History:
         """Checkpoints on which branches, or play, rest: they stay whatever is deleted."""
         return frozenset({twig.parent for twig in self.twigs} | {self.standing}) - {0}
 
+    def shared(self, branch: int) -> list[Point]:
+        """What of a branch others, or play, rest on: all that led to where the last of them parts."""
+        own = self.own(branch)
+        last = max((number for number, point in enumerate(own, start=1) if point.id in self.held), default=0)
+        return own[:last]
+
     def lost(self, branch: int) -> "Loss":
         """What deleting a branch takes away."""
-        own = self.own(branch)
-        gone = [point for point in own if point.id not in self.held]
-        if not gone or own[-1] not in gone:
-            return Loss(len(gone))
+        own, shared = self.own(branch), self.shared(branch)
+        gone = own[len(shared) :]
+        if not gone:
+            return Loss(0)
         tip = own[-1]
-        kept = next((point for point in reversed(own) if point.id in self.held), None) or self.before(own[0])
+        kept = shared[-1] if shared else self.before(own[0])
         if kept is None:
             return Loss(len(gone), tip.tick, tip.memories, tip.talks)
         return Loss(len(gone), tip.tick - kept.tick, tip.memories - kept.memories, tip.talks - kept.talks)

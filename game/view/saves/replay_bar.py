@@ -20,6 +20,7 @@ from game.view.sheets import Sheet
 from game.view.text import Style
 from game.view.words import clean, time_of_day
 from game.world.clock import Clock, date_words
+from game.world.conversations import topic_words
 
 _TITLE: Style = (look.BODY, True, look.MAROON)
 _EDGE = 6
@@ -140,5 +141,5 @@ def mark_words(mark: Mark) -> tuple[str, str]:
     """An emoji, and what happened in a line."""
     emoji, with_text, without = strings.REPLAY_MARKS[mark.kind]
     people = " and ".join(clean(name, 40) for name in mark.people)
-    text = clean(mark.text, 200)
+    text = topic_words(clean(mark.text, 200)) if mark.kind == "talk" else clean(mark.text, 200)
     return emoji, (with_text if text else without).format(people=people, text=text)

@@ -23,7 +23,7 @@ from game.view.saves.thumbs import Thumbs
 from game.view.saves.tree_part import TreePart, TreeView
 from game.view.sheets import Sheet
 from game.view.words import clean
-from game.world.clock import HOUR
+from game.world.clock import MINUTE
 
 _AROUND, _FEET, _NARROW, _WIDEST, _TALLEST = 16 + 40 + 40, 30 + 8 + 16, 800, 1180, 760
 """Pixels at 100 % around the body, of the buttons, and widths and a height of the sheet."""
@@ -41,7 +41,8 @@ class SaveSheet(Sheet):
         self._thumbs = Thumbs(acts)
         self._fault = ""
         self._marked: Place | None = None
-        self._read_at = -1
+        self._read_at, self._reads = -1, False
+        """The game minute of what is shown, and whether a later one is being read."""
 
     @property
     def width(self) -> int:  # type: ignore[override]
@@ -58,9 +59,8 @@ class SaveSheet(Sheet):
         self._read()
 
     def signature(self) -> Hashable:
-        """While the clock goes on the town saves itself."""
-        self._read_at = self.world.clock.tick if self._read_at < 0 else self._read_at
-        if self.world.clock.tick - self._read_at >= HOUR:
+        """While the clock goes on there is more that is not saved, and the town saves itself."""
+        if self._history is not None and not self._reads and self.world.clock.tick // MINUTE != self._read_at:
             self._read()
         return self._history
 
@@ -110,11 +110,12 @@ class SaveSheet(Sheet):
 
     # reading -----------------------------------------------------------------------------------------
     def _read(self) -> None:
-        self._read_at = self.world.clock.tick
+        self._read_at, self._reads = self.world.clock.tick // MINUTE, True
         self._acts.ask(ReadHistory, self.take)
 
     def take(self, reply: Reply) -> None:
         """The tree as it is now; the chosen row stays chosen."""
+        self._reads = False
         if isinstance(reply.result, History):
             self._history = reply.result
             lanes, old = Lanes(reply.result), self._view
@@ -180,7 +181,8 @@ class SaveSheet(Sheet):
         for twig in self._history.twigs if self._history else ():
             if row.sort == "now" or twig.id != row.branch:
                 options.append(Option(str(twig.id), clean(twig.name, 60), "🌿"))
-        self._acts.open(Pick(strings.PICK_OTHER.format(here.name), options, "", partial(self._with, here)))
+        asked = strings.PICK_OTHER.format(here.name.removeprefix("“").removesuffix("”"))
+        self._acts.open(Pick(asked, options, "", partial(self._with, here)))
 
     def _place(self, row: Row) -> Place:
         """A row as one of two that are compared; the end of a branch stands for the branch."""

@@ -91,7 +91,8 @@ class Saving:
             self._acts.want(Tell(reply.fault))
             return
         others = [twig for twig in history.twigs if twig.id != history.playing or not history.standing]
-        if not others or len(history.twigs) < 2:
+        on_its_own = bool(history.standing) and history.playing not in history.twig  # begun, and not saved yet
+        if not others or (len(history.twigs) < 2 and not on_its_own):
             self._acts.want(Tell(strings.COMPARE_NOTHING.format(self._acts.tip(strings.SAVES_SHORT, "saves"))))
             return
         here = Place(strings.SAVES_NOW) if history.standing else _place(history, history.twigs[0].id)

@@ -223,7 +223,7 @@ def second_line(grown: tuple[int, int], point: Point) -> str:
     both = words.both(grown)
     grew = strings.SAVES_GREW.format(both) if both else strings.SAVES_NOTHING_NEW
     note = clean(point.note, 200)
-    return f"“{note}” · {grew}" if note else first_capital(grew)
+    return f"{words.quoted(note)} · {grew}" if note else first_capital(grew)
 
 
 def _lay(out: pygame.Surface, picture: pygame.Surface, at: tuple[int, int]) -> None:

@@ -52,7 +52,12 @@ def kind(point: Point) -> str:
 
 def title(point: Point) -> str:
     """What a checkpoint is called: its note, or else its time."""
-    return f"“{clean(point.note, 60)}”" if point.note.strip() else short_moment(point.moment)
+    return quoted(clean(point.note, 60)) if point.note.strip() else short_moment(point.moment)
+
+
+def quoted(text: str) -> str:
+    """Words in quotes; quotes within them are single ones."""
+    return f"“{text.replace('“', '‘').replace('”', '’')}”"
 
 
 def unsaved(history: History) -> str:

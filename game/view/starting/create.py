@@ -1,7 +1,7 @@
 """Creating a person: name, age, traits, a paragraph, look, home; for a new town, or to move in while it is played."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from random import Random
 
@@ -34,6 +34,7 @@ class CreateSheet(Sheet):
     title = strings.CREATE_TITLE
     width = 720
     first = "name"
+    kept = ("_name", "_age", "_traits", "_about", "_home", "_look", "_drawn")
 
     def __init__(
         self,
@@ -43,8 +44,11 @@ class CreateSheet(Sheet):
         done: Callable[[MoveIn], None],
         words: str = strings.CREATE_DO,
         known: MoveIn | None = None,
+        changes: bool = False,
     ) -> None:
-        """`free` are the rooms with beds and how many of these are free; `known` is who is changed."""
+        """`free` are the rooms with beds and how many of these are free; `known` is who is changed; `changes` if they
+        come to a town in play."""
+        self.changes, self._known = changes, known.name if known else ""
         self._acts, self._free, self._check, self._done, self._words = acts, free, check, done, words
         self._name, self._age = Entry(longest=MOST_NAME), Entry("30", longest=3)
         self._traits = Entry(longest=200)
@@ -54,6 +58,16 @@ class CreateSheet(Sheet):
         self._drawn = 0
         if known is not None:
             self._take(known)
+
+    @property
+    def draft(self) -> Hashable:
+        """Who is changed; nobody for a new person."""
+        return self._known
+
+    def resume(self, before: Sheet) -> None:
+        """A home that there is not any more is let go."""
+        super().resume(before)
+        self._home = self._home if self._home in self._free else ""
 
     def lines(self) -> Sequence[Line]:
         """The fields at the right of the portrait, the look under them."""
@@ -76,7 +90,7 @@ class CreateSheet(Sheet):
         return [
             Button(self._words, self._create, "create"),
             Button(strings.VISIT_LOOK, self._draw_look, "another", strings.VISIT_LOOK_TIP),
-            Button(strings.PART_CANCEL, self.close, "cancel", skin=PAPER),
+            Button(strings.PART_CANCEL, self.finish, "cancel", skin=PAPER),
         ]
 
     @property
@@ -140,7 +154,7 @@ class CreateSheet(Sheet):
         self._home_said = _sentence(no.get("home", ""))
         if not no:
             self._done(person)
-            self.close()
+            self.finish()
 
 
 class _Narrow(Field):

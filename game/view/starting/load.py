@@ -14,6 +14,7 @@ from game.view.intents import ListTowns, OpenTown, Reply
 from game.view.panels.rows import NOTE, STRONG, Block, Maker, Piece, compose
 from game.view.parts import Button, Part, Words
 from game.view.sheets import Sheet
+from game.view.starting.placeholder import draw_placeholder
 
 _WIDTH, _HEIGHT, _MOST = 128, 72, 40
 _FAULT = (look.SMALL, True, look.WINE)
@@ -72,10 +73,13 @@ def draw_town(make: Maker, town: KeptTown, width: int) -> pygame.Surface:
 
 
 def _picture(make: Maker, town: KeptTown) -> pygame.Surface:
-    """The town's picture in a frame; a dark one if it has none."""
+    """The town's picture in a frame; houses in the light of the hour if it has none, dark if it cannot be opened."""
     scale = make.scale
-    out = pygame.Surface((scale(_WIDTH), scale(_HEIGHT))).convert()
+    size = scale(_WIDTH), scale(_HEIGHT)
+    out = pygame.Surface(size).convert()
     out.fill(look.PLUM)
+    if town.picture is None and not town.fault:
+        out.blit(draw_placeholder(make, town.name, town.hour, size), (0, 0))
     if town.picture is not None:
         try:
             whole = pygame.image.load(io.BytesIO(town.picture), "picture.png").convert()

@@ -15,7 +15,7 @@ from game.world.commands import MoveOut
 class MoveOutSheet(Sheet):
     """One question."""
 
-    width = 440
+    width, changes = 440, True
 
     def __init__(self, acts: Acts, name: str) -> None:
         self._acts, self._name = acts, name

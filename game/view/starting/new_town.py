@@ -21,7 +21,7 @@ from game.world.bodies import name_fault
 from game.world.commands import MoveIn
 
 _COLUMNS = 3
-_FAULT = (look.BODY, False, look.WINE)
+_FAULT, _PLAIN = (look.BODY, False, look.WINE), (look.BODY, False, look.FADED)
 
 
 class NewTownSheet(Sheet):
@@ -30,6 +30,7 @@ class NewTownSheet(Sheet):
     title = strings.NEW_TITLE
     width, height = 760, 560
     first = "begin"
+    kept = ("_page", "_at", "_out", "_newcomers", "_name", "_seed", "_mind", "_minds", "_chose")
 
     def __init__(self, acts: Acts) -> None:
         self._acts = acts
@@ -45,6 +46,8 @@ class NewTownSheet(Sheet):
         self._asked: tuple[object, ...] = ()
         self._reads = False
         self._minds = MindsForm(acts)
+        self._chose = False
+        """Whether who answers is as the player left it."""
 
     def opened(self) -> None:
         """Find out what there is."""
@@ -123,9 +126,9 @@ class NewTownSheet(Sheet):
         ticks = [self._tick(one.name, one.age, one.look) for one in folder.residents]
         ticks += [Words(self.make.space(1))] * (-len(ticks) % _COLUMNS)
         lines: list[Line] = [buttons]
-        if not self.names:
-            lines.append(Words(self.make.text(strings.NEW_NOBODY, _FAULT)))
-        lines += _rows(ticks)
+        # there is a line at all times: what is under the pointer must not move when a warning comes
+        said, style = (strings.NEW_WHO, _PLAIN) if self.names else (strings.NEW_NOBODY, _FAULT)
+        lines += [Words(self.make.text(said, style)), *_rows(ticks)]
         for one in self._newcomers:
             lines.append((
                 Words(self.make.text(strings.NEW_MADE.format(one.name, one.age), gap=0)),
@@ -230,8 +233,9 @@ class NewTownSheet(Sheet):
         self._acts.renew()
 
     def _kept(self, reply: Reply) -> None:
-        if isinstance(reply.result, Kept):
+        if isinstance(reply.result, Kept) and not self._chose:
             self._minds.take(reply.result)
+            self._chose = True
             self._acts.renew()
 
     def _understood(self, reply: Reply) -> None:

@@ -55,7 +55,7 @@ class Starting:
         world = self._stage.world
         if world is not None:
             free = free_places(world.town, world.people.values())
-            self._acts.open(CreateSheet(self._acts, free, self._unfit, self._create, strings.MOVE_IN_DO))
+            self._acts.open(CreateSheet(self._acts, free, self._unfit, self._create, strings.MOVE_IN_DO, changes=True))
 
     def _create(self, one: MoveIn) -> None:
         do(self._acts, one, strings.MOVE_IN_DONE.format(one.name))

@@ -41,7 +41,7 @@ class TitleSheet(Sheet):
 
     width = 348
     closes = False
-    alone = True
+    alone = around = True
     first = "go"
 
     def __init__(self, acts: Acts, facts: TitleFacts) -> None:

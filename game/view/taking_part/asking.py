@@ -17,14 +17,14 @@ LONGEST = 2000
 class PartSheet(Sheet):
     """A sheet that does one act and is gone."""
 
-    width = 520
+    width, changes = 520, True
 
     def __init__(self, acts: Acts) -> None:
         self.acts = acts
 
     def cancel(self) -> Button:
         """Closes it."""
-        return Button(strings.PART_CANCEL, self.close, key="cancel")
+        return Button(strings.PART_CANCEL, self.finish, key="cancel")
 
     def note(self, words: str) -> Words:
         """A small line."""
@@ -33,7 +33,7 @@ class PartSheet(Sheet):
     def do(self, act: Command, done: str) -> None:
         """Do it, say so in words, and close."""
         do(self.acts, act, done)
-        self.close()
+        self.finish()
 
     def way_back(self) -> Words:
         """That every act can be taken back."""
@@ -48,6 +48,8 @@ def undo_key(acts: Acts) -> str:
 def do(acts: Acts, act: Command, done: str) -> None:
     """Do an act, and say in words what was done, how it is taken back, and whether it waits for the clock."""
     acts.want(act)
+    if acts.status().replay is not None:
+        return  # it is refused, and that is said
     words = strings.DONE_BACK.format(done, undo_key(acts))
     acts.want(Tell(f"{words} {strings.DONE_WAITS}" if acts.status().paused else words))
 

@@ -28,13 +28,18 @@ _SHOWN, _LOOKED = 8, 20_000
 class GiveMemory(PartSheet):
     """A new memory."""
 
-    first = "text"
+    first, kept = "text", ("text", "weight")
 
     def __init__(self, acts: Acts, name: str) -> None:
         super().__init__(acts)
         self.name = name
         self.text, self.weight = Entry(longest=LONGEST, several=True), Entry(longest=2)
         self.title = strings.MEMORY_ADD_TITLE.format(name)
+
+    @property
+    def draft(self) -> Hashable:
+        """Whose."""
+        return self.name
 
     def lines(self) -> Sequence[Line]:
         """The words, and how much they matter."""
@@ -76,12 +81,18 @@ class ChangeMemory(GiveMemory):
         self._ordinal, self._old = ordinal, ""
         self.title = strings.MEMORY_EDIT_TITLE.format(name)
 
+    @property
+    def draft(self) -> Hashable:
+        """Whose, and which."""
+        return self.name, self._ordinal
+
     def opened(self) -> None:
-        """Begin with the words that it has."""
+        """Begin with the words that it has, or with those that were begun instead."""
         memory = self._memory()
         if memory is not None:
             self._old = clean(memory.text)
-            self.text.set(memory.text)
+            if not self.text.text:
+                self.text.set(memory.text)
             self.acts.renew()
 
     def lines(self) -> Sequence[Line]:

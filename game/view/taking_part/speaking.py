@@ -25,7 +25,7 @@ class Speak(PartSheet):
     """A talk with one person; the town goes on beside it."""
 
     modal, low = False, True
-    first = "text"
+    first, kept = "text", ("_text",)
     width = 560
 
     def __init__(self, acts: Acts, name: str, persona: Entry, ready: bool = True, written: Entry | None = None) -> None:
@@ -34,6 +34,8 @@ class Speak(PartSheet):
         super().__init__(acts)
         self.name, self._persona = name, persona
         self._text = written or Entry(longest=LONGEST)
+        self._last: Conversation | None = None
+        """The talk that was shown last: it can be read when it is over."""
         self.title = strings.SPEAK_TITLE.format(name) if name else strings.SPEAK_ANYBODY
         if not ready:
             self.first = ""
@@ -41,7 +43,7 @@ class Speak(PartSheet):
     def lines(self) -> Sequence[Line]:
         """Who one is, what was said, and the field."""
         say = Field("text", self._text, strings.SPEAK_WHAT, strings.SPEAK_HINT, self._say)
-        waits = [self.note(strings.SPEAK_HOLDS)] if self.holds_clock and not self.status.paused else []
+        waits = [] if self.status.paused else [self.note(words) for words in self._clock_words()]
         near = [] if self.name else [self.note(self._who_hears())]
         return [self._as_whom(), *near, *self._said(), (say, Button(strings.SPEAK_SAY, self._say, key="say")), *waits]
 
@@ -50,6 +52,16 @@ class Speak(PartSheet):
         """Whoever waits for an answer does not wait ten game minutes for ten seconds of writing; but where nobody is
         near, somebody must be able to come."""
         return bool(self._text.value.strip()) and bool(self.name)
+
+    @property
+    def slows_clock(self) -> bool:
+        """Whoever reads an answer and thinks of a word must not find the talk over after two seconds."""
+        return self._talk() is not None
+
+    def _clock_words(self) -> list[str]:
+        """What the clock does meanwhile, if that is not what it always does."""
+        slow = self.slows_clock and self.status.speed > 0
+        return [strings.SPEAK_HOLDS] if self.holds_clock else [strings.SPEAK_SLOW] if slow else []
 
     @property
     def unsaid(self) -> Entry | None:
@@ -75,7 +87,8 @@ class Speak(PartSheet):
         """The talk, and what is being said."""
         talk, body = self._talk(), body_of(self.world)
         lines = (talk.id, len(talk.lines)) if talk else (self.name or self._near(),)
-        return lines, self._streaming(), self._is_thinking(), self.status.paused, body.name if body else ""
+        clock = self.status.paused, self.status.speed
+        return lines, self._streaming(), self._is_thinking(), clock, body.name if body else ""
 
     def _as_whom(self) -> Part:
         body = body_of(self.world)
@@ -84,7 +97,8 @@ class Speak(PartSheet):
         return Field("persona", self._persona, strings.SPEAK_AS, strings.SPEAK_AS_HINT)
 
     def _said(self) -> list[Line]:
-        talk = self._talk()
+        now = self._talk()
+        talk = self._last = now or self._last
         if talk is None:
             return [self.note(strings.SPEAK_STANDS)] if self.status.paused else []
         earlier = len(talk.lines) - _SHOWN
@@ -92,7 +106,7 @@ class Speak(PartSheet):
         for line in talk.lines[-_SHOWN:]:
             words = strings.SPEAK_LINE.format(who=talk.short_name(line.speaker), text=clean(line.text))
             found.append(Words(self.make.text(words, PLAIN if line.speaker == self.name else STRONG)))
-        return [*found, *self._answer(talk)]
+        return [*found, *(self._answer(talk) if now else [self.note(strings.SPEAK_OVER)])]
 
     def _answer(self, talk: Conversation) -> list[Line]:
         """What they are just saying, or that they are thinking about it."""
@@ -139,4 +153,4 @@ class Speak(PartSheet):
 
     def _leave(self) -> None:
         self.acts.want(EndTalk(self.name))
-        self.close()
+        self.finish()

@@ -19,12 +19,17 @@ _LONGEST_NAME = 40
 class Whisper(PartSheet):
     """The inner voice of one person."""
 
-    first = "text"
+    first, kept = "text", ("_text",)
 
     def __init__(self, acts: Acts, name: str) -> None:
         super().__init__(acts)
         self._name, self._text = name, Entry(longest=LONGEST, several=True)
         self.title = strings.WHISPER_TITLE.format(name)
+
+    @property
+    def draft(self) -> Hashable:
+        """To whom."""
+        return self._name
 
     def lines(self) -> Sequence[Line]:
         """The field."""
@@ -43,7 +48,7 @@ class Whisper(PartSheet):
 class AnnounceSheet(PartSheet):
     """News for one, for those at a place, for some, or for all."""
 
-    first = "text"
+    first, kept = "text", ("_text",)
 
     def __init__(self, acts: Acts, person: str = "", place: str = "", inside: Sequence[str] = ()) -> None:
         """`inside` are those who are at the place that was chosen, if any."""

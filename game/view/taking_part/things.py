@@ -27,6 +27,11 @@ class _AboutThing(PartSheet):
         """Its name."""
         return clean(self.address.rsplit(":", 1)[1], 60)
 
+    @property
+    def draft(self) -> Hashable:
+        """Which thing."""
+        return self.address
+
     def signature(self) -> Hashable:
         """Its state."""
         return self.world.thing_states.get(self.address)
@@ -46,7 +51,7 @@ class _AboutThing(PartSheet):
 class StateSheet(_AboutThing):
     """What a thing is from now on, in any words."""
 
-    first = "state"
+    first, kept = "state", ("state",)
 
     def __init__(self, acts: Acts, address: str) -> None:
         super().__init__(acts, address)
@@ -68,13 +73,13 @@ class StateSheet(_AboutThing):
 
     def _set(self, words: str) -> None:
         set_state(self.acts, self.address, words)
-        self.close()
+        self.finish()
 
 
 class UseSheet(_AboutThing):
     """What the player's body does with a thing."""
 
-    first = "doing"
+    first, kept = "doing", ("_doing", "state")
 
     def __init__(self, acts: Acts, address: str) -> None:
         super().__init__(acts, address)

@@ -157,7 +157,7 @@ def test_what_one_told_is_kept_so_that_it_is_not_told_again() -> None:
         "I look forward to the Valentine's Day party. See you there.",
         "I'd have loved to, but I can't: I'm needed at The Rose and Crown Pub then.",
         "Oh, I'd want to know more before I judge.",
-        "Yes, Tom told me, I was pleased to hear it.",
+        "Yes, Tom told me, and I was sorry to hear it.",
     ],
 )
 def test_a_mere_reply_is_no_fact(reply: str) -> None:

@@ -6,7 +6,9 @@ from game.view.beginnings import KeptTown, NewTown
 from game.view.intents import BeginTown, ListTowns, OpenTown, Quit
 from game.view.panels.settings_sheet import SettingsSheet
 from game.view.starting.about import AboutSheet
+from game.view.starting.load import _picture
 from game.view.starting.new_town import NewTownSheet
+from game.view.starting.placeholder import draw_placeholder, light_of
 from game.view.starting.title import TitleFacts, TitleSheet
 from tests.view.pilot import Pilot
 from tests.view.starting.stand_ins import answer, asked
@@ -81,3 +83,12 @@ def test_a_town_is_chosen_from_the_list_and_a_damaged_one_is_only_told(pilot: Pi
 def test_what_could_not_be_opened_is_told(pilot: Pilot) -> None:
     raised(pilot, TitleFacts(fault="Two.town is gone"))
     assert "⚠ Two.town is gone" in pilot.words_on_screen()
+
+
+def test_a_town_without_a_picture_has_houses_in_the_light_of_its_hour(pilot: Pilot) -> None:
+    make = pilot.screen.board.log._make
+    day, night = (draw_placeholder(make, "Two", hour, (128, 72)) for hour in (12, 23))
+    assert tuple(day.get_at((2, 2)))[:3] == (142, 198, 222) and tuple(night.get_at((2, 2)))[:3] == (38, 40, 78)
+    assert [light_of(hour) for hour in (4, 6, 12, 19, 23)] == ["night", "dawn", "day", "dusk", "night"]
+    shown = _picture(make, KeptTown("Two", "Smallville", 25, "", "", 1.0, hour=12))
+    assert len({tuple(shown.get_at((x, 36))) for x in range(shown.get_width())}) > 3
