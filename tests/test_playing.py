@@ -62,7 +62,6 @@ def test_only_one_of_several_who_see_it_sees_to_it() -> None:
 
 def test_for_a_leaking_shower_tools_are_fetched_and_it_is_mended() -> None:
     session = session_of("John", "Mei", "Eddy")
-    steps(session, at(7))
     shower = "Lin family's house:bathroom:shower"
     play(session, SetThingState(shower, "leaking water"))
     until(session, lambda w: any(texts(p, "is leaking water") for p in w.people.values()), 6 * HOUR)

@@ -7,13 +7,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import config, title
+from game import config, past, title
 from game.answering import Answering
 from game.app import App, open_window
 from game.cli import app as command_line
 from game.opening import open_session
 from game.saves.state import state_hash
 from game.settings import load_settings
+from game.view import strings
 from game.view.beginnings import Minds, NewTown
 from game.view.intents import BeginTown, ChangeOptions, ChangeSettings, OpenTown, ShowTitle
 from game.view.taking_part.speaking import Speak
@@ -75,6 +76,16 @@ def test_with_a_town_kept_enter_goes_on_with_it_and_the_preview_changes_nothing(
     assert app.next == OpenTown("Lane")
     app.close()
     assert (tmp_path / "Lane.town").read_bytes() == before
+
+
+def test_the_title_over_a_town_that_a_model_answered_in_does_not_say_that_the_rules_answer_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path, "Lane")
+    monkeypatch.setattr(past, "was_asked", lambda connection: True)
+    app = title._title(player(tmp_path), "")
+    assert strings.SAVES_MODEL not in [words for _, words in app._notices]
+    app.close()
 
 
 def test_arrows_and_escape_do_not_leave_the_title(tmp_path: Path) -> None:

@@ -29,6 +29,12 @@ class Clipboard:
         except (pygame.error, UnicodeDecodeError):
             return self._own
 
+    @property
+    def holds_back(self) -> bool:
+        """Whether a clipboard that gives nothing may have something: X11 passes long texts on in pieces, which are not
+        taken in, and nothing tells these from none."""
+        return pygame.display.get_init() and pygame.display.get_driver() == "x11"
+
     def put(self, text: str) -> None:
         """Copy a cleaned text."""
         self._own = text
@@ -145,7 +151,7 @@ class Entry:
         if text:
             self.insert(text)
         else:
-            self.said = strings.NOTHING_TO_PASTE
+            self.said = strings.NOTHING_CAME if CLIPBOARD.holds_back else strings.NOTHING_TO_PASTE
 
     def _replace(self, start: int, end: int, words: str) -> None:
         self._past.append((self.text, self.caret))

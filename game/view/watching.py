@@ -199,6 +199,7 @@ class Watching:
             area.width, area.x = area.right - left, left
         emoji, words = ("⏩", status.skipping) if status.skipping else ("🔭", self.spectator.caption)
         self._caption.draw(surface, area, emoji, words)
+        stage.board.caption = self._caption.rect
 
     def draw_alerts(self, surface: pygame.Surface) -> None:
         """Draw what was just told, under the notices; not while a sheet is open."""

@@ -11,6 +11,13 @@ JOINER, PICTURE_SIGN = "\u200d", "\ufe0f"
 _GONE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _ODD = re.compile(r"[^\x20-\x7e]")
 _SPACES = re.compile(r" {2,}")
+_SEQUENCE = re.compile(
+    r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]"  # colours and movements of a terminal
+    r"|(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x9c]{0,2000}(?:\x07|\x1b\\|\x9c)"  # its titles and links
+    r"|\x1b[ -/]*[0-~]"
+)
+_MARKS = 2
+"""Accents that a letter may carry: more would be drawn over the lines around it."""
 
 
 class _Kept(dict[int, str | None]):
@@ -33,8 +40,20 @@ _LOOSE = re.compile(f"(?<![{_PICTURES}]){JOINER}|{JOINER}(?![{_PICTURES}])")
 
 def _fit(text: str, kept: _Kept) -> str:
     """Only what can be drawn; a joiner stays only where it joins two pictures, as in a family emoji."""
-    text = text.translate(kept)
+    text = _few_marks(_SEQUENCE.sub("", text).translate(kept))
     return _LOOSE.sub("", text) if JOINER in text else text
+
+
+def _few_marks(text: str) -> str:
+    """Without the accents that are too many on their letter."""
+    if not any(map(unicodedata.combining, text)):
+        return text
+    fit, marks = [], 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= _MARKS:
+            fit.append(sign)
+    return "".join(fit)
 
 
 def clean(text: str, longest: int = LONGEST) -> str:

@@ -1,5 +1,6 @@
 """A failing server is left alone, said so, and taken back by itself."""
 
+import contextlib
 import threading
 
 import pytest
@@ -24,6 +25,7 @@ from game.llm.model import Cancel, Reply, Request
 from game.llm.pulse import Pulse, Running
 from game.llm.retrying import Retrying
 from game.llm.server import Server
+from game.llm.telling import rests_for
 from tests.llm.fake_model import Clock, FakeModel, ask
 from tests.llm.servers import FakeServer
 
@@ -46,7 +48,7 @@ def test_it_opens_on_the_fourth_failure_in_a_row_and_says_why() -> None:
     fail(model, 3)
     assert model.status.state == "closed" and told == []
     fail(model, 1)
-    assert told == [BreakerStatus("open", str(DOWN), DOWN.remedy, 5.0)]
+    assert told == [BreakerStatus("open", "the server failed with 500 (oops), at http://x/v1", DOWN.remedy, 5.0)]
     with pytest.raises(BreakerOpenError, match=r"left alone for a while because it failed: http://x/v1: the server"):
         model.complete(ask())
     assert len(inner.asked) == 4
@@ -114,7 +116,40 @@ def test_one_deadline_that_passes_without_any_answer_is_enough() -> None:
     late = TooSlowError("http://x/v1: no whole answer within 60 seconds")
     model, _, told = breaker(Clock(), late)
     fail(model, 1, TooSlowError)
-    assert [status.cause for status in told] == [str(late)]
+    assert [status.cause for status in told] == ["no whole answer within 60 seconds, at http://x/v1"]
+
+
+def test_a_server_that_failed_in_any_way_is_greeted_within_ten_seconds_though_nobody_asks_anything() -> None:
+    clock = Clock()
+    model = Breaker(FakeModel(DOWN), rests_for(strict=False), clock)
+    fail(model, 4)
+    for _ in range(6):
+        assert model.is_open and not model.wants_greeting
+        clock.now += 10.0
+        assert model.wants_greeting
+        fail(model, 1)
+
+
+def test_a_probe_that_hangs_is_the_cause_that_is_shown_and_not_the_failure_before_it() -> None:
+    clock = Clock()
+    inner = Hanging(DOWN, DOWN, DOWN, DOWN, "never")
+    model, cancel = Breaker(inner, clock=clock), Cancel()
+    fail(model, 4)
+    clock.now += 5.0
+    probe = threading.Thread(target=_probe, args=(model, cancel))
+    probe.start()
+    while model.status.state != "probing":
+        pass
+    assert "failed with 500" in model.status.cause
+    clock.now += 5.0
+    assert model.status.cause == "the server is silent now that it is asked again"
+    cancel.stop()
+    probe.join(5.0)
+
+
+def _probe(model: Breaker, cancel: Cancel) -> None:
+    with contextlib.suppress(ModelError):
+        model.complete(Request("", "Hello?", cancel=cancel))
 
 
 def test_a_success_between_failures_keeps_it_closed() -> None:

@@ -162,6 +162,27 @@ def test_a_server_without_a_list_is_examined_if_the_model_is_named() -> None:
     assert report.usable and report.well and found(report, "models").good is None
 
 
+class Failing(Kind):
+    """Fails when its models are to be listed."""
+
+    no: Answer
+
+    def answer(self, seen: Seen, wait: Any) -> Answer:
+        return self.no if seen.path.endswith("/models") else super().answer(seen, wait)
+
+
+@pytest.mark.parametrize(
+    ("no", "said"), [(servers.JSON_500, "failed with 500 (the GPU caught fire)"), (servers.BUSY, "too many calls")]
+)
+def test_why_no_model_is_listed_is_told_where_none_was_named(no: Answer, said: str) -> None:
+    kind = Failing()
+    kind.no = no
+    report = examined(kind)
+    models = found(report, "models")
+    assert said in models.said and models.good is False and models.remedy.endswith("Or name a model.")
+    assert not report.usable and "lists none" not in " ".join(f.said for f in report.findings if f.about == "model")
+
+
 def test_a_server_without_any_model_says_so() -> None:
     report = examined(Kind(models=("nomic-embed-text",)))
     assert found(report, "model").remedy == "Load a model there, or name one."

@@ -24,6 +24,7 @@ from game.llm.errors import (
     TooLongError,
     TooSlowError,
     UnreachableError,
+    cause_first,
 )
 from game.llm.faults import retry_after
 from game.llm.model import Request
@@ -189,3 +190,16 @@ def test_retry_after_comes_with_the_error() -> None:
 
 def test_what_waiting_will_not_mend_is_not_retried() -> None:
     assert not LastingError.retry and not TooSlowError.retry and BusyError.retry and UnreachableError.retry
+
+
+def test_a_web_page_in_an_error_is_quoted_without_its_markup() -> None:
+    page = Answer(502, "<html><h1><b>Gateway</b> &amp; more</h1></html>", kind="text/html")
+    assert "(a web page: Gateway & more)" in str(fault_of(page))
+    assert str(fault_of(error(500, "<b>Gateway</b> is down"))).endswith("the server failed with 500 (Gateway is down)")
+
+
+def test_of_a_line_that_may_be_cut_the_cause_comes_before_the_address() -> None:
+    words = "http://x:1/v1: the server failed with 500 (Gateway)"
+    assert cause_first(words) == "the server failed with 500 (Gateway), at http://x:1/v1"
+    assert cause_first(f"The rules answer: {words}") == f"The rules answer: {cause_first(words)}"
+    assert cause_first("no address here") == "no address here"

@@ -1,5 +1,6 @@
 """A strict clock and a server that fails: it is waited for, it is said, and in the end it is given up."""
 
+import json
 import queue
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from game.llm.model import Cancel, Reply, Request
 from game.llm.provider import Provider
 from game.llm.retrying import Backoff
 from game.llm.server import Server
-from game.llm.telling import rests_for, teller
+from game.llm.telling import Telling, rests_for, teller
 from tests.llm.fake_model import Clock, FakeModel, ask
 from tests.llm.servers import HANG, HTML_500, WEB_PAGE, WRONG_KEY, Answer, FakeServer, Kind
 from tests.modelled import TRIO, Writer, asking, remembered
@@ -121,17 +122,40 @@ def test_rubbish_from_a_server_that_has_answered_before_is_a_bad_moment_and_from
 def test_what_is_said_while_a_strict_clock_waits_names_the_cause_the_end_and_how_to_end_it() -> None:
     said = queue.SimpleQueue[str]()
     status = BreakerStatus("open", "nothing answers there", "Start the server.", 5.0)
-    tell = teller(said.put, "smol", strict=True)
+    tell = teller(Telling(said.put), "smol", strict=True)
     for state in ("open", "probing", "open"):  # said once, however often it is asked again
         tell(replace(status, state=state))
-    teller(said.put, "smol", strict=False)(status)
+    teller(Telling(said.put), "smol", strict=False)(status)
     assert said.get_nowait() == (
         "The clock waits for smol: nothing answers there. Start the server. It is asked again for 10 minutes; "
         "Ctrl-C ends the run, --no-strict lets the rules carry on."
     )
     assert said.get_nowait() == "The rules answer for now: nothing answers there. Start the server."
     assert said.empty() and rests_for(False).start == 20.0 < rests_for(True).start
-    assert rests_for(True).longest == 10.0 < rests_for(False).longest
+    assert rests_for(True).longest == rests_for(False).longest == 10.0 < rests_for(False).lasting
+
+
+def test_of_what_waiting_will_not_mend_a_strict_run_says_that_it_ends_soon_and_not_in_ten_minutes() -> None:
+    said = queue.SimpleQueue[str]()
+    status = BreakerStatus("open", "the server refuses the key", "Check the key.", 5.0, lasting=True)
+    teller(Telling(said.put), "smol", strict=True)(status)
+    assert said.get_nowait() == (
+        "The clock waits for smol: the server refuses the key. Check the key. "
+        "It is asked 3 more times within a minute, and if nothing changes the run ends then; "
+        "Ctrl-C ends the run, --no-strict lets the rules carry on."
+    )
+
+
+def test_what_a_thought_has_told_its_breaker_does_not_tell_once_more() -> None:
+    said = queue.SimpleQueue[str]()
+    telling = Telling(said.put)
+    status = BreakerStatus("open", "the server failed with 500 (Gateway), at http://x/v1", "", 5.0)
+    telling.replaced("The rules answer where the model does not: http://x/v1: the server failed with 500 (Gateway)")
+    tell = teller(telling, "smol", strict=False)
+    tell(status)
+    assert said.get_nowait().endswith("not: the server failed with 500 (Gateway), at http://x/v1") and said.empty()
+    tell(status)  # it fails again, some time later
+    assert said.get_nowait().startswith("The rules answer for now: the server failed with 500")
 
 
 def strict_run(who: Answering, saves: Path, name: str = "") -> None:
@@ -149,7 +173,9 @@ def test_a_strict_run_whose_key_is_refused_ends_and_tells_what_was_played(
     assert "The clock waits for model-a: " in said.err and "Ctrl-C ends the run" in said.err
     assert "for want of its model" in str(lost.value) and "refuses the key" in str(lost.value)
     assert ("go on with --load Trio" in str(lost.value)) is bool(name)
-    assert '"days": 0.0' in said.out
+    told = json.loads(said.out)
+    assert told["days"] < 0.01 and told["ended"] == "model" and "refuses the key" in told["ended_why"]
+    assert "10 minutes" not in said.err
 
 
 def test_a_strict_run_waits_for_a_server_that_comes_back_and_no_rule_takes_its_place(

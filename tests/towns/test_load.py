@@ -283,13 +283,20 @@ def test_who_lists_nothing_known_knows_the_places_that_the_biography_names(town:
     assert not {GREEN, NELLS, PRIYAS} & {*known}
 
 
-def test_a_list_of_known_places_stands_whatever_the_biography_names(town: Copy) -> None:
+def test_a_place_that_the_biography_names_is_known_beside_the_list_of_known_places(town: Copy) -> None:
     town.write(
         "people/ada_stone.toml",
         f'name = "Ada Stone"\nhome = "{OTIS}"\nknows = ["Plum Green"]\nbiography = "Ada has tea in The Crust bakery"',
     )
     known = load_world(town.folder, "1").people["Ada Stone"].known
-    assert GREEN in known and SHOP not in known
+    assert GREEN in known and SHOP in known
+
+
+def test_who_has_no_home_knows_where_one_may_be_at_night(town: Copy) -> None:
+    town.write("people/ada_stone.toml", 'name = "Ada Stone"\nbiography = "Ada has tea in The Crust bakery"')
+    world = load_world(town.folder, "1")
+    known = world.people["Ada Stone"].known
+    assert SHOP in known and any(world.town.rooms[a].hours is None and world.town.rooms[a].public for a in known)
 
 
 def test_family_and_housemates_know_what_one_does_and_nobody_else(town: Copy) -> None:

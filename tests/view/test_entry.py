@@ -167,3 +167,22 @@ def test_what_an_input_method_is_at_is_shown_and_then_taken(make: Maker) -> None
     assert (entry.text, entry.composing) == ("", "に")
     field.take_text("日")
     assert (entry.text, entry.composing) == ("日", "")
+
+
+@pytest.mark.parametrize(("driver", "said"), [("x11", strings.NOTHING_CAME), ("windows", strings.NOTHING_TO_PASTE)])
+def test_where_a_long_text_is_not_passed_on_it_is_not_said_that_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, driver: str, said: str
+) -> None:
+    monkeypatch.setattr(CLIPBOARD, "get", lambda: "")
+    monkeypatch.setattr(pygame.display, "get_init", lambda: True)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    entry = Entry()
+    entry.paste()
+    assert entry.said == said and entry.text == ""
+
+
+@pytest.mark.parametrize(("entry", "selected"), [(Entry("30", 3), "30"), (Entry("A feast", 2000, several=True), "")])
+def test_coming_to_a_field_by_a_key_selects_a_name_and_goes_on_behind_sentences(entry: Entry, selected: str) -> None:
+    entry.go(0)
+    Field("any", entry).met()
+    assert entry.selected == selected and entry.caret == len(entry.text)

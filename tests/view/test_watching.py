@@ -389,3 +389,15 @@ def test_a_fast_night_is_said_in_the_bar(pilot: Pilot) -> None:
     pilot.status = replace(pilot.status, night=True)
     pilot.frames(1)
     assert any(strings.NIGHT_RUNS in words for words in pilot.words_on_screen())
+
+
+def test_what_a_notice_says_of_a_model_is_listed_and_does_not_stand_there_twice(pilot: Pilot) -> None:
+    notice = f"The rules answer where the model does not: {watched.FAULT.fault}"
+    pilot.status = replace(pilot.status, mind="m, thrifty", answers=watched.FAULT, notices=(notice,))
+    pilot.wait(0.5)
+    watching = pilot.screen.watching
+    assert watching.alerts.unread == 1 and watching._standing.alerts == []
+    for fault in ("the server is silent", watched.FAULT.fault, "the server is silent"):  # in turns, in one outage
+        pilot.status = replace(pilot.status, answers=replace(watched.FAULT, fault=fault))
+        pilot.wait(0.5)
+    assert watching.alerts.unread == 2

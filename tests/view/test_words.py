@@ -7,7 +7,7 @@ import pytest
 from game.view import fonts, text
 from game.view.emoji import Emoji, path_of
 from game.view.look import CREAM, Scale
-from game.view.words import clean, first_capital, markup, short_name, when
+from game.view.words import clean, first_capital, markup, short_name, typed, when
 
 
 @pytest.mark.parametrize(
@@ -87,3 +87,19 @@ def test_nothing_at_all_can_be_drawn_too(words: str) -> None:
     writer = text.Writer(Scale(), Emoji())
     assert writer.line(words, (14, False, CREAM)).get_height() > 0
     assert writer.paragraph(words, (14, False, CREAM), 100).get_height() > 0
+
+
+@pytest.mark.parametrize(
+    ("dirty", "shown"),
+    [
+        ("before \x1b[31;1mred\x1b[0m after", "before red after"),
+        ("\x1b]0;a title\x07words \x1b]8;;http://x\x1b\\link\x1b]8;;\x1b\\ more", "words link more"),
+        ("\x9b2Jcleared \x1bcreset", "cleared reset"),
+        ("e" + "\u0301" * 7 + " and what comes after", "e\u0301\u0301 and what comes after"),
+        ("e\u0323\u0302 o\u0302\u0301", "e\u0323\u0302 o\u0302\u0301"),
+    ],
+)
+def test_a_paste_keeps_its_words_whatever_signs_of_a_terminal_or_heaps_of_accents_are_in_it(
+    dirty: str, shown: str
+) -> None:
+    assert typed(dirty, 200) == clean(dirty) == shown

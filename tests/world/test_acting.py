@@ -87,3 +87,23 @@ def test_somebody_standing_in_a_doorway_does_not_lock_others_in() -> None:
         world.clock.tick += 1
         move_all(world)
     assert ada.tile == (3, 5)
+
+
+def test_a_second_refusal_is_thought_about_after_a_minute_and_not_at_once() -> None:
+    world = small_world()
+    ada = world.people["Ada Hill"]
+    give(world, "Ada Hill", Action(0, 60, "frying eggs", "🍳", STOVE, "on"))
+    live(world, 1)
+    assert ada.refused and ada.baffled < world.tick
+    give(world, "Ada Hill", Action(0, 60, "frying eggs", "🍳", STOVE, "on"))
+    live(world, 1)
+    assert ada.baffled == world.tick + 6
+
+
+def test_who_has_nowhere_to_be_goes_out_to_open_ground() -> None:
+    world = small_world()
+    ada = world.people["Ada Hill"]
+    give(world, "Ada Hill", Action(0, 300, "sitting on a step", "🪨", ""))
+    live(world, 30)
+    assert ada.arrived and world.here(ada) == "" and not ada.refused
+    assert ada.stream.rows[-1].text == "Ada Hill is sitting on a step"

@@ -39,6 +39,11 @@ class Caption:
         surface.blit(picture, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
         self._shown = rect, picture
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """What it covers; empty for nothing."""
+        return self._shown[0] if self._shown else pygame.Rect(0, 0, 0, 0)
+
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What it covers and says."""
         return (

@@ -50,6 +50,8 @@ class Board:
         """Actions whose buttons in the top bar are lit."""
         self.unread = 0
         """Alerts that nobody has read."""
+        self.caption = pygame.Rect(0, 0, 0, 0)
+        """Where words stand at the lower edge of the town."""
         self._refresh_in = 0.0
         self._by_keys, self._hint_at = False, (-1, -1)
         """Whether the player goes by keys at present, and where a hint belongs."""
@@ -158,6 +160,12 @@ class Board:
         places = (self.sheets.focus_spot, self.log.focus_spot, self.inspector.focus_spot)
         return next((spot for spot in places if spot is not None), None)
 
+    def _focus_panel(self) -> pygame.Rect | None:
+        """The panel that the keys are in: its buttons stand close, and none is to be covered."""
+        if self.sheets.focus_spot is not None:
+            return self.sheets.areas[-1]
+        return next((panel.rect for panel in (self.log, self.inspector) if panel.focus_spot is not None), None)
+
     def tip_at(self, pointer: tuple[int, int]) -> str:
         """What the button at a place does, in words; empty if there is none."""
         if any(area.collidepoint(pointer) for area in self.sheets.areas) or self.sheets.is_modal:
@@ -191,14 +199,14 @@ class Board:
         self.residents.draw(surface)
         self.inspector.draw(surface, under)
         self.log.draw(surface, under)
-        self.residents.draw_tag(surface, world, pointed, under)
+        self.residents.draw_tag(surface, world, pointed, under, self.caption)
         self.draw_sheets(surface, pointer, status)
 
     def draw_sheets(self, surface: pygame.Surface, pointer: tuple[int, int], status: Status) -> None:
         """Draw only the sheets, messages and tips."""
         self.sheets.draw(surface, pointer)
-        self.notices.draw(surface, self.free, status.notices)
-        self.hint.draw(surface, self._hint_at)
+        self.notices.draw(surface, self.free, status.notices, self.sheets.titles)
+        self.hint.draw(surface, self._hint_at, self._focus_panel() if self._by_keys else None)
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:
         """What each panel and sheet covers and what can be read on it, from the lowest to the topmost."""

@@ -1,5 +1,7 @@
 """The short notices under the top bar."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.view import look
@@ -17,14 +19,33 @@ class Notices:
         self._made = Pictures(40)
         self._bottom = 0
 
-    def draw(self, surface: pygame.Surface, area: pygame.Rect, notices: tuple[str, ...]) -> None:
-        """The newest few, under each other at the top of an area."""
-        y = area.y + self._writer.scale(8)
-        for text in notices[-4:]:
-            picture = self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
+    def draw(
+        self,
+        surface: pygame.Surface,
+        area: pygame.Rect,
+        notices: tuple[str, ...],
+        kept_free: Sequence[pygame.Rect] = (),
+    ) -> None:
+        """The newest few, under each other at the top of an area; lower where that is to be kept free."""
+        pictures = [
+            self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
+            for text in notices[-4:]
+        ]
+        y = self._top(area, pictures, kept_free)
+        for picture in pictures:
             surface.blit(picture, picture.get_rect(midtop=(area.centerx, y)), special_flags=pygame.BLEND_PREMULTIPLIED)
             y += picture.get_height() + self._writer.scale(4)
         self._bottom = y
+
+    def _top(self, area: pygame.Rect, pictures: Sequence[pygame.Surface], kept_free: Sequence[pygame.Rect]) -> int:
+        """Where the first of them may begin."""
+        y, gap = area.y + self._writer.scale(8), self._writer.scale(4)
+        width = max((picture.get_width() for picture in pictures), default=0)
+        height = sum(picture.get_height() + gap for picture in pictures)
+        for rect in sorted(kept_free, key=lambda rect: rect.top):
+            if rect.colliderect(pygame.Rect(area.centerx - width // 2, y, width, height)):
+                y = rect.bottom + gap
+        return y
 
     def bottom(self, area: pygame.Rect) -> int:
         """Where what is drawn under them in an area may begin."""

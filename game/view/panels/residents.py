@@ -102,8 +102,10 @@ class Residents:
         """Draw the row."""
         surface.blit(self._picture, self.rect)
 
-    def draw_tag(self, surface: pygame.Surface, world: Seen, pointed: str, pointer: tuple[int, int]) -> None:
-        """Over the head that is pointed at: whose it is, what they do, and how they feel."""
+    def draw_tag(
+        self, surface: pygame.Surface, world: Seen, pointed: str, pointer: tuple[int, int], caption: pygame.Rect
+    ) -> None:
+        """Over the head that is pointed at, and over a caption there: whose it is, what they do, how they feel."""
         if not pointed or not self.rect.collidepoint(pointer):
             return
         person = world.people[pointed]
@@ -114,6 +116,8 @@ class Residents:
         x = self._left() + (self._names.index(pointed) - self._first) * self._slot() + self._slot() // 2
         place = tag.get_rect(midbottom=(x, self.rect.top - self._writer.scale(2)))
         place.clamp_ip(surface.get_rect().inflate(-8, 0))
+        if place.colliderect(caption):
+            place.bottom = caption.top - self._writer.scale(2)
         surface.blit(tag, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _tag(self, person: Person, doing: str) -> pygame.Surface:

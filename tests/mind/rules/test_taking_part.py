@@ -71,7 +71,7 @@ def test_a_night_nurse_works_at_night_and_stays_up_for_what_she_holds_in_the_mor
     day = day_of(nurse)
     at_eleven = next(c for c in day if c.start <= datetime(2023, 2, 13, 23, 0) < c.start + timedelta(minutes=c.minutes))
     assert "working as a night-shift nurse" in at_eleven.what
-    drive = next(c for c in day if "blood drive" in c.what)
+    drive = next(c for c in day if "running a blood drive" in c.what)
     assert (drive.start, drive.where) == (datetime(2023, 2, 14, 11, 0), "Johnson Park")
     assert means_sleep(day[-1].what)
 

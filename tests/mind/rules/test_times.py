@@ -94,3 +94,22 @@ def test_any_text_is_read_without_an_error(text: str, now: datetime) -> None:
 def test_every_minute_of_the_day_is_read_back(hour: int, minute: int) -> None:
     span = read_moment(f"tomorrow at {hour:02d}:{minute:02d}", NOW)
     assert span is not None and span.start == datetime(2023, 2, 14, hour, minute)
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("Her cat was last seen on Sunday", 12),
+        ("The cat vanished from the yard on Saturday", 11),
+        ("Bo has been missing since Friday", 10),
+        ("Bo was here last Monday", 6),
+        ("Ann told Bo that the cat was last seen on Sunday", 12),
+        ("Ann invited Bo to the party on Saturday", 18),
+        ("There is a run on Sunday", 19),
+        ("Ann agreed to meet on Friday", 17),
+        ("The shop is closed on Sunday", 19),
+    ],
+)
+def test_a_weekday_in_the_past_tense_is_the_last_one(text: str, day: int) -> None:
+    span = read_moment(text, datetime(2023, 2, 13, 6))
+    assert span is not None and (span.start.month, span.start.day) == (2, day)
