@@ -28,7 +28,7 @@ def test_a_town_asks_ahead_with_a_model_and_goes_back_to_the_pace_of_rules() -> 
 
 def test_with_eight_slots_a_timetable_takes_much_less_than_waiting_at_each_tick() -> None:
     timed, strict = simulated(EIGHT, 5.0, "timed", 8, 2.0), simulated(EIGHT, 5.0, "strict", 8, 2.0)
-    assert timed.took < 0.6 * strict.took and timed.idle <= 2 * MINUTE and timed.dropped == 0
+    assert timed.took < 0.7 * strict.took and timed.idle <= 2 * MINUTE and timed.dropped == 0
     assert timed.behind == 0
 
 
