@@ -173,7 +173,7 @@ def test_a_strict_run_whose_key_is_refused_ends_and_tells_what_was_played(
     assert "The clock waits for model-a: " in said.err and "Ctrl-C ends the run" in said.err
     assert "for want of its model" in str(lost.value) and "refuses the key" in str(lost.value)
     assert ("go on with --load Trio" in str(lost.value)) is bool(name)
-    told = json.loads(said.out)
+    told = json.loads(said.out.splitlines()[-1])
     assert told["days"] < 0.01 and told["ended"] == "model" and "refuses the key" in told["ended_why"]
     assert "10 minutes" not in said.err
 
