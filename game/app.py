@@ -299,9 +299,13 @@ class App:
         """What the town had to be settled for."""
         if self.past.does(intent):
             return
-        if not isinstance(intent, Save | QuickSave):
-            self.past.interventions.do([intent], self._thumbnail())  # type: ignore[list-item]
-            return
+        if isinstance(intent, Command):
+            self.past.interventions.do([intent], self._thumbnail())
+        elif isinstance(intent, Save | QuickSave):
+            self._save(intent)
+
+    def _save(self, intent: Save | QuickSave) -> None:
+        """Make a checkpoint; once it is down, that is told."""
         note = "quick save" if isinstance(intent, QuickSave) else intent.note
         made = self.session.save("manual", note, self._thumbnail())
         if made is not None:

@@ -36,16 +36,6 @@ class Interventions:
             self._undone = None
         session.command(acts)
 
-    def undo(self) -> str:
-        """Go back to before the last act that was not taken back yet; what has come of it, in words for the player.
-
-        Raises `SaveError`."""
-        found = self.before()
-        if found is None:
-            return self.nothing
-        self._session.go_back(found.id)
-        return self.undone(found)
-
     @property
     def nothing(self) -> str:
         """What is said if there is nothing to go back to."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game import config
+from game.intervening import Interventions
 from game.mind.interview import interview
 from game.opening import open_session
 from game.session import Session
@@ -32,6 +33,15 @@ def load_last(session: Session) -> bool:
     if made is not None:
         session.go_back(made)
     return made is not None
+
+
+def undo(session: Session, player: Interventions) -> str:
+    """Go back to before the last act that was not taken back yet; what the player is told."""
+    found = player.before()
+    if found is None:
+        return player.nothing
+    session.go_back(found.id)
+    return player.undone(found)
 
 
 def until(session: Session, found: Callable[[World], bool], most: int) -> int:

@@ -38,7 +38,7 @@ from game.world.commands import (
     WhisperTo,
 )
 from game.world.people import Person
-from tests.playing import ISABELLA, ask, at, play, session_of, steps, until
+from tests.playing import ISABELLA, ask, at, play, session_of, steps, undo, until
 
 TRIO = ["Isabella", "Arthur", "Sam"]
 MAX, STOVE, CAFE = "Max Frey", "Hobbs Cafe:cafe:stove", "Hobbs Cafe:cafe"
@@ -176,7 +176,7 @@ def test_an_act_makes_a_checkpoint_and_going_back_keeps_what_was_played(trio: Se
     player.do([Announce("A concert")])
     steps(trio, 20)
     assert [c.note for c in checkpoints(trio) if c.kind == "before"] == ["before the news “A concert”"]
-    said = player.undo()
+    said = undo(trio, player)
     assert state_hash(trio.world) == before and trio.world.tick == 10
     assert said == "Back at Monday, 6:01 am, before the news “A concert”; what was played since is kept"
     left = checkpoints(trio)[-1]
@@ -193,10 +193,10 @@ def test_going_back_twice_goes_further_though_time_has_passed_between(trio: Sess
         steps(trio, 10)
         player.do([Announce(text)])
     steps(trio, 10)
-    assert "“two”" in player.undo() and trio.world.tick == 20
+    assert "“two”" in undo(trio, player) and trio.world.tick == 20
     steps(trio, 3)
-    assert "“one”" in player.undo() and trio.world.tick == 10
-    assert player.undo() == "There is nothing to take back" and trio.world.tick == 10
+    assert "“one”" in undo(trio, player) and trio.world.tick == 10
+    assert undo(trio, player) == "There is nothing to take back" and trio.world.tick == 10
 
 
 def test_acts_of_a_moment_at_which_the_clock_stands_are_taken_back_one_by_one(trio: Session) -> None:
@@ -204,7 +204,7 @@ def test_acts_of_a_moment_at_which_the_clock_stands_are_taken_back_one_by_one(tr
     steps(trio, 10)
     player.do([Announce("one")])
     player.do([Announce("two")])
-    player.undo()
+    undo(trio, player)
     steps(trio, 2)
     heard = [m.text for m in trio.world.people[ISABELLA].stream.rows if m.source == "the player"]
     assert heard == ["one"]
@@ -215,7 +215,7 @@ def test_without_a_file_there_is_no_way_back() -> None:
     player = Interventions(session)
     player.do([Announce("A concert")])
     steps(session, 2)
-    assert player.undo() == "There is nothing to take back: this town is not kept in a file"
+    assert undo(session, player) == "There is nothing to take back: this town is not kept in a file"
     assert session.world.tick == 2
     session.close()
 

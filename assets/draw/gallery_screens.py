@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -108,7 +109,7 @@ def with_a_past(app: App) -> None:
     assert file is not None
     standing = file.tree.using()[1]
     for name in ("what if nobody came", "the evening after"):
-        app.screen._acts.ask(lambda number, name=name: BranchOff(number, name, standing), lambda reply: None)  # type: ignore[misc]
+        app.screen._acts.ask(partial(BranchOff, name=name, checkpoint=standing), lambda reply: None)
         settle(app)
         app.paused = False
         app.speed = 3

@@ -19,15 +19,12 @@ _STRANGE = re.compile(
     r"|<\|?\s*/?\s*(?:system|assistant|user|im_start|im_end)\b|\[/?INST\]|#{2,}\s*(?i:system|instructions?)\b"
     r"|\b(?i:say|says|print|output|repeat|reply|respond|answer|write)(?i: with| only| just| the word)* "
     r"[\"“'’]?[A-Z]{4,}\b"
-    r"|\b(?i:as|you are|act as|pretend to be|you're)(?i: now| only)? an? (?i:(?:large )?language model|chatbot"
-    r"|AI assistant|AI(?! [a-z]))\b"
-    r"|\b(?i:jailbreak\w*|prompt injections?)\b"
-    r"|(?<!\w)\$\{?[A-Za-z_]\w*|\{\{?\s*\w*\s*\}\}?|(?<!\w)%[sdr](?!\w)"
+    r"|\b(?i:as|you are|act as|pretend to be|you're)(?i: now| only)? an? (?i:(?:large )?language model|chatbot|"
+    r"AI assistant|AI(?! [a-z]))\b|\b(?i:jailbreak\w*|prompt injections?)\b|(?<!\w)\$\{?[A-Za-z_]\w*|"
+    r"\{\{?\s*\w*\s*\}\}?|(?<!\w)%[sdr](?!\w)"
     r"|[{\[]\s*[\"']\w+[\"']\s*[:,\]]|[\"']\w+[\"']\s*:\s*[\"'{\[\d]|\b\w+\((?:[^()\s]*)\)\s*[;{]|"
-    r"</?[a-z]+(?: [^>]*)?/?>"
-    r"|\b(?:def|function|class|import|return|SELECT|DROP|DELETE FROM|INSERT INTO)\b[^.;]{0,30}(?:[(){}*]|"
-    r"\bTABLE\b|\bFROM\b)"
-    r"|\brm -rf\b|\bsudo \w+|(?:=>|===|!==|&&|\|\|)"
+    r"</?[a-z]+(?: [^>]*)?/?>|\b(?:def|function|class|import|return|SELECT|DROP|DELETE FROM|"
+    r"INSERT INTO)\b[^.;]{0,30}(?:[(){}*]|\bTABLE\b|\bFROM\b)|\brm -rf\b|\bsudo \w+|(?:=>|===|!==|&&|\|\|)"
 )
 _LETTER = re.compile(r"[^\W\d_]")
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ]")

@@ -184,9 +184,14 @@ def read_people(connection: sqlite3.Connection, state: State, lineage: Lineage, 
     streams: dict[str, MemoryStream] = {}
     whole, done = max(1, sum(lengths.values())), 0
     for name, length in lengths.items():
-        streams[name] = _stream(connection, lineage, name, lambda rows: tell((done + rows) / whole))  # noqa: B023
+        streams[name] = _stream(connection, lineage, name, _share_from(tell, done, whole))
         done += length
     return people_from(state, streams)
+
+
+def _share_from(tell: Tell, done: int, whole: int) -> Callable[[int], None]:
+    """Tells of rows that are read, as a share of all, those of others before them included."""
+    return lambda rows: tell((done + rows) / whole)
 
 
 def read_talks(connection: sqlite3.Connection, lineage: Lineage) -> list[Conversation]:

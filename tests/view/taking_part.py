@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.view.intents import Intent, Tell
 from game.view.taking_part.memories import ChangeMemory
 from game.world.people import Person
 from tests.view.fake_world import BED, LOOK, FakeWorld
@@ -93,3 +94,13 @@ def _nobody_near(pilot: Pilot) -> None:
     pilot.world.people[MAX].tile = (30, 25)
     pilot.screen.do("speak")
     pilot.frames(2)
+
+
+def choose(pilot: Pilot, name: str) -> None:
+    pilot.screen.select(name)
+    pilot.frames(1)
+
+
+def done(pilot: Pilot) -> list[Intent]:
+    """What was asked for but words."""
+    return [intent for intent in pilot.intents if not isinstance(intent, Tell)]

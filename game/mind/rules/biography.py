@@ -82,16 +82,16 @@ _INTEND = re.compile(
 _INTEND_ING = re.compile(r"\b(?:is thinking of|is thinking about|dreams of|is considering|plans on) (\w+ing\b.+)", re.I)
 _PLAN_NOUN = re.compile(r"\b(?:is planning|plans|is organi[sz]ing|organi[sz]es) ((?:an?|her|his|their|the) .+)", re.I)
 _GATHERING = re.compile(
-    r"\b(party|show|concert|gig|meeting|exhibition|lecture|talk|rally|debate|dinner|lunch|brunch|picnic|workshop"
-    r"|reading|"
-    r"screening|celebration|ceremony|wedding|festival|fair|sale|gathering|evening|night|quiz|tournament|event)\b",
+    r"\b(party|show|concert|gig|meeting|exhibition|lecture|talk|rally|debate|dinner|lunch|brunch|picnic|workshop|"
+    r"reading|screening|celebration|ceremony|wedding|festival|fair|sale|gathering|evening|night|quiz|tournament|"
+    r"event)\b",
     re.I,
 )
 _LIKE = re.compile(
-    r"\b(?:likes|loves|enjoys|adores|is fond of|is keen on|is (?:very |deeply |really )?interested in|is passionate "
-    r"about|is (?:a little |very )?curious about|admires|is fascinated by|is a (?:big |great )?fan of|has a "
-    r"passion for|"
-    r"is excited about|cares (?:deeply )?about|takes pleasure in|looks forward to|keeps up with) (.+)",
+    r"\b(?:likes|loves|enjoys|adores|is fond of|is keen on|is (?:very |deeply |really )?interested in|"
+    r"is passionate about|is (?:a little |very )?curious about|admires|is fascinated by|is a (?:big |great )?fan of|"
+    r"has a passion for|is excited about|cares (?:deeply )?about|takes pleasure in|looks forward to|"
+    r"keeps up with) (.+)",
     re.I,
 )
 _DISLIKE = re.compile(
@@ -101,19 +101,18 @@ _DISLIKE = re.compile(
     re.I,
 )
 _DOING = re.compile(
-    r"(?:\b|[’'])(?:is|are|s been|has been|have been|is (?:also|now|currently|busy|newly|always|still)|has (?:just "
-    r"|recently )?(?:started|begun|"
-    r"taken up)|spends \w+(?: \w+){0,3}|keeps(?: on)?) ([a-z-]+ing\b(?! (?:to|enmity|feud)\b).*)"
+    r"(?:\b|[’'])(?:is|are|s been|has been|have been|is (?:also|now|currently|busy|newly|always|still)|has (?:just |"
+    r"recently )?(?:started|begun|taken up)|spends \w+(?: \w+){0,3}|keeps(?: on)?) ([a-z-]+ing\b(?! (?:to|enmity|"
+    r"feud)\b).*)"
 )
 _WORKS_ON = re.compile(
     r"\b(works on (?!the|week|mon|tue|wed|thu|fri|sat|sun).+|is at work on .+|is learning .+|is taking .+)", re.I
 )
 _NOT_A_PROJECT = re.compile(
-    r"^(?:planning|going|looking|living|feeling|getting|being|having|trying|hoping|wondering|finding|becoming"
-    r"|seeing|dating|"
-    r"thinking|missing|loving|caring|knowing|willing|interesting|considering|organi[sz]ing|running for|working "
-    r"(?:at|as|in|behind|from)|"
-    r"growing|during|charming|outgoing|hardworking|retired|something|anything|evening|morning)\b"
+    r"^(?:planning|going|looking|living|feeling|getting|being|having|trying|hoping|wondering|finding|becoming|seeing|"
+    r"dating|thinking|missing|loving|caring|knowing|willing|interesting|considering|organi[sz]ing|running for|"
+    r"working (?:at|as|in|behind|from)|growing|during|charming|outgoing|hardworking|retired|something|anything|"
+    r"evening|morning)\b"
 )
 _NOT_A_THING = re.compile(
     r"(?:an?|his|her|their|whom?|which|about|most|the last|though|but|even|above|only|usually|with|when|because|since|"

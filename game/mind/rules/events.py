@@ -38,8 +38,7 @@ _UNDATED = re.compile(
 _TERM = re.compile(r",? \b(?:until|till|since|before|by) (?:\w+day|tomorrow|noon|midnight|the \d+\w\w)\b")
 """How long something lasts is no day on which it takes place."""
 _INVITING = re.compile(
-    r"\b(?:going|go|invit\w+|will|promised|planning|plans|join|together|everybody|everyone|"
-    r"welcome)\b"
+    r"\b(?:going|go|invit\w+|will|promised|planning|plans|join|together|everybody|everyone|welcome)\b"
 )
 _PAST_DOING = re.compile(r"\S+ \S+ (?:was|were|had|has been|spent|told|and) ")
 _EXACT = re.compile(r"\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [A-Z][a-z]+\b|\btomorrow\b|\btonight\b|\btoday\b")
@@ -68,8 +67,7 @@ _PLACE = re.compile(
 _TIME_TAIL = re.compile(
     r",? (?:on (?:the (?:morning|afternoon|evening|night) of )?(?:\w+day,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: "
     r"of)?(?: [A-Z]\w+)?|on \w+day(?:, the \d{1,2}\w\w)?|tomorrow(?: (?:morning|afternoon|evening|night))?|today|"
-    r"tonight|this (?:morning|afternoon|"
-    r"evening)"
+    r"tonight|this (?:morning|afternoon|evening)"
     r"|(?:from|between) [\w:]+(?: ?[ap]m)? (?:to|until|and) [\w:]+(?: ?[ap]m)?|at (?:about |around "
     r")?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|"
     r"twelve)(?! of)(?: in the \w+| o'clock)?|around \d{1,2}(?::\d\d)?(?: ?[ap]m)?)\b"

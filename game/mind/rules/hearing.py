@@ -37,30 +37,25 @@ _HEARSAY = re.compile(
     re.I,
 )
 _SMALL = re.compile(
-    r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|be "
-    r"there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|"
-    r"tell|try|think|join|make|take|ask|pass|"
-    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|second)|i(?:'m| am) (?:fine|well|good|"
-    r"glad|sorry|happy (?:to|for)|afraid(?! (?:that|of|I had)\b)|"
-    r"sure|in\b|off|not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|"
-    r"sorry|happy)|all "
-    r"ears|listening|delighted (?:to|for|you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i "
-    r"(?:don't|do not|didn't|can't|cannot|won't|wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|"
-    r"believe|wait|make|say|miss|"
-    r"come|heard|understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|"
-    r"parties))|i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|"
-    r"better)|have (?:to (?:go|get|run|be)|no idea|nothing|"
-    r"work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|hope (?:you|it|that it|to see)|wish (?:i "
-    r"could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|i'd)|heard about|love (?:that|it)\b|"
-    r"accept|could (?:say|ask|use)|might|"
-    r"doubt|wonder if|wish you|beg|appreciate|trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|"
-    r"those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|"
-    r"hello|hi|hey|"
-    r"morning|evening|welcome|well|please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|"
-    r"of course|sounds|really|how|what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|"
-    r"will|would|shall|any|come|take|keep|tell|see|say|give|go|sorry|congratulations|fair|some other|another|until|"
-    r"bye|count|don't|my (?:pleasure|lips|goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|"
-    r"she\b|they\b|his\b|her\b|their\b|back to|always|never|there you are|promise)\b",
+    r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|"
+    r"be there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|"
+    r"tell|try|think|join|make|take|ask|pass|leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|"
+    r"second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid(?! (?:that|of|I had)\b)|sure|in\b|off|"
+    r"not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|sorry|happy)|all ears|listening|delighted (?:to|for|"
+    r"you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|"
+    r"wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|come|heard|"
+    r"understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|"
+    r"i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|"
+    r"have (?:to (?:go|get|run|be)|no idea|nothing|work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|"
+    r"hope (?:you|it|that it|to see)|wish (?:i could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|"
+    r"i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|doubt|wonder if|wish you|beg|appreciate|"
+    r"trust you|bet|feel (?:the same|for you|fine)|asked)|that|this|these|those|it(?:'s|\b)|you(?:'re|'ve|'ll|'d|r|"
+    r"rs)?\b|we(?:'ll|'re|'ve)?\b|let|thank|good|nice|great|lovely|oh|ah|hello|hi|hey|morning|evening|welcome|well|"
+    r"please|same|me too|so do|so am|not (?:at|much|bad|yet|really|me|that)|no\b|yes\b|of course|sounds|really|how|"
+    r"what|who|where|when|why|which|is|are|do|does|did|have|has|can|could|will|would|shall|any|come|take|keep|tell|"
+    r"see|say|give|go|sorry|congratulations|fair|some other|another|until|bye|count|don't|my (?:pleasure|lips|"
+    r"goodness|word|thanks|apologies|regards)|everybody is|everyone is|he\b|she\b|they\b|his\b|her\b|their\b|back to|"
+    r"always|never|there you are|promise)\b",
     re.I,
 )
 _TOKENS = re.compile(r"\w[\w'’-]*|[^\w\s]|\s+")
@@ -201,8 +196,7 @@ def _vocative(text: str, pair: Pair) -> str:
     for _ in range(2):
         text = re.sub(
             rf"(?:,? {re.escape(first_name(pair.listener))}|, (?:my )?(?:mate|friend|love|dear|darling|sweetheart|"
-            rf"mom|dad|man)|"
-            rf",? (?:yo|dude|eh|huh|right|you know|"
+            rf"mom|dad|man)|,? (?:yo|dude|eh|huh|right|you know|"
             r"to be honest|honestly|actually|by the way|as you know|after all|as ever|"
             r"though|too|you see|I'm afraid|if I overheard it "
             r"right))$",

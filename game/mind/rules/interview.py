@@ -30,8 +30,7 @@ from game.mind.rules.talk_questions import REAL
 
 _CHANGED = re.compile(
     r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)?|what(?:['’]s| is) new|any news|gossip|rumou?rs?|"
-    r"what happened|interesting|"
-    r"heard (?:anything|something|any news))\b",
+    r"what happened|interesting|heard (?:anything|something|any news))\b",
     re.I,
 )
 _OF_OTHERS = re.compile(r"\b(?:news|gossip|rumou?rs?|heard)\b", re.I)

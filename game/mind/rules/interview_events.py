@@ -13,8 +13,7 @@ from game.world.clock import time_words
 
 _NOUN = (
     r"(?:(?!\b(?:was|is|were|that|who|and)\b)[\w'’]+ ){0,4}?(?:party|show|concert|gig|meeting|lecture|picnic|reading|"
-    r"wedding|"
-    r"celebration|festival|fair|drive|performance|event)\b"
+    r"wedding|celebration|festival|fair|drive|performance|event)\b"
 )
 _EVENT = rf"(?:the|your|his|her|their|that|this|a|an|any|[A-Z]\w+['’]s) (?P<event>{_NOUN})"
 _WHEN = re.compile(rf"\b(?:when|what (?:time|day|date)|at what (?:time|hour))\b.*?\b{_EVENT}", re.I)
@@ -24,14 +23,12 @@ _WHOSE = re.compile(rf"\b(?:who(?:se)?\b.*\b(?:host\w*|throw\w*|thr[eo]w|gave|gi
                     rf"plans|planned)|whose)\b.*?\b{_EVENT}", re.I)  # fmt: skip
 _HOW = re.compile(
     rf"\b(?:how (?:was|did)|tell me (?:more )?about|what (?:was|happened|did you (?:think|do at))|enjoy(?:ed)?|like|"
-    rf"have fun|"
-    rf"anything (?:happen|interesting))\b.*?\b{_EVENT}",
+    rf"have fun|anything (?:happen|interesting))\b.*?\b{_EVENT}",
     re.I,
 )
 _VERDICT = re.compile(
     rf"^\W*(?:was|were) {_EVENT} (?:a |an |any |well |very |really )*(?:success|good|fun|nice|great|attended|boring|"
-    rf"disaster|failure|"
-    rf"worth)\b",
+    rf"disaster|failure|worth)\b",
     re.I,
 )
 _INVITED = re.compile(

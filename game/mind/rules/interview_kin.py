@@ -13,8 +13,7 @@ from game.world.thoughts import Card
 
 _HOME = re.compile(
     r"\b(?:(?<!to )live with|who do you live|whom do you live|where do you live|lives? with you|your (?:home|house|"
-    r"housemates?|family)|"
-    r"live (?:alone|by yourself|on your own))\b",
+    r"housemates?|family)|live (?:alone|by yourself|on your own))\b",
     re.I,
 )
 _HAPPENED = re.compile(
@@ -58,8 +57,7 @@ _DOES = re.compile(
 )
 _WORKS = re.compile(
     r" is (?:an? |the owner|preparing|writing|studying|working|running (?!for\b)|composing|painting|building|"
-    r"teaching|baking|"
-    r"serving|filming|animating)|\b(?:works|runs|teaches|studies|sells|writes|owns)\b"
+    r"teaching|baking|serving|filming|animating)|\b(?:works|runs|teaches|studies|sells|writes|owns)\b"
 )
 _LIKE_KIN = re.compile(r"\b(?:like|as) (?:a|her|his|their own) (?:son|daughter|father|mother|sister|brother|child)\b")
 

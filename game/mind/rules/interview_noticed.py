@@ -19,9 +19,8 @@ ODD_SIGHTS = re.compile(
 )
 """Questions after something that no words of the question bring to mind."""
 _OF_STATE = re.compile(
-    r"\b(?:wrong with|happened to|the matter with|the state of|condition|what about|how (?:is|was)|notice\w*|"
-    r"see|seen|saw|"
-    r"know (?:of|about)|broken|burn\w*|strange|odd|unusual|out of order|clean|dirty)\b",
+    r"\b(?:wrong with|happened to|the matter with|the state of|condition|what about|how (?:is|was)|notice\w*|see|seen|"
+    r"saw|know (?:of|about)|broken|burn\w*|strange|odd|unusual|out of order|clean|dirty)\b",
     re.I,
 )
 _MY_HOME = re.compile(
@@ -41,11 +40,9 @@ _ONE = re.compile(
     re.I,
 )
 _SOURCE = re.compile(
-    r"^(?P<first>.+?\w)\W+(?:and )?(?:who (?:told you|said (?:so|it|that)|was it who told you|"
-    r"did you hear (?:it|that) from)"
-    r"(?: so| that| it| about it)?|from whom(?: do you (?:know|have) (?:it|that))?|how do you know(?: that|"
-    r" it)?|where did you "
-    r"hear (?:it|that))\W*$",
+    r"^(?P<first>.+?\w)\W+(?:and )?(?:who (?:told you|said (?:so|it|that)|was it who told you|did you hear (?:it|"
+    r"that) from)(?: so| that| it| about it)?|from whom(?: do you (?:know|have) (?:it|that))?|how do you know(?: that|"
+    r" it)?|where did you hear (?:it|that))\W*$",
     re.I,
 )
 _HALF = 0.5

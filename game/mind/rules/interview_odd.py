@@ -4,6 +4,7 @@ import re
 
 from game.mind.rules.english import listed
 from game.mind.rules.interview_voice import Interview
+from game.mind.strange import is_of_another_script
 
 _INSULT = re.compile(
     r"\b(?:fuck|shut up|go to hell|get lost|screw you|piss off|drop dead)\b"
@@ -31,17 +32,14 @@ _TONGUE = re.compile(
 )
 _ENGLISH = re.compile(
     r"\b(?:the|a|an|is|are|am|was|were|be|been|do|does|did|you|your|i|my|me|we|he|she|it|they|him|her|them|his|this|"
-    r"that|"
-    r"these|those|who|whom|whose|what|when|where|which|why|how|to|of|in|on|at|for|with|from|about|and|or|but|not|no|"
-    r"yes|have|has|had|will|would|can|could|should|may|must|might|people|one|there|if|please|tell|any|some|say|good|like|know|ok|okay)\b",
+    r"that|these|those|who|whom|whose|what|when|where|which|why|how|to|of|in|on|at|for|with|from|about|and|or|but|not|"
+    r"no|yes|have|has|had|will|would|can|could|should|may|must|might|people|one|there|if|please|tell|any|some|say|"
+    r"good|like|know|ok|okay)\b",
     re.I,
 )
-_FOREIGN = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")
-"""A letter of another script than Latin."""
 _ASKS = re.compile(
     r"\?|^\W*(?:who|whom|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|have|has|had|can|could|will|"
-    r"would|"
-    r"should|may|tell|describe|introduce|name|list|explain|imagine|suppose|give|show|say|speak|talk|sing|if)\b",
+    r"would|should|may|tell|describe|introduce|name|list|explain|imagine|suppose|give|show|say|speak|talk|sing|if)\b",
     re.I,
 )
 _SECRET = re.compile(r"\bkeep (?:a|my|this|any) secrets?\b|\btrust you with\b", re.I)
@@ -53,20 +51,17 @@ _OTHERS_THINK = re.compile(
 )
 _VOTE = re.compile(
     r"\b(?:will|would|are|do|did|should) you (?:\w+ )?vot(?:e|ing)\b|\bwho(?:m)?\b.*\byou(?:r)?\b.*\b(?:vot(?:e|ing)|"
-    r"mayor)\b"
-    r"|\bwho(?:m)? (?:would|will|should) (?:be|make|become) .*\bmayor\b",
+    r"mayor)\b|\bwho(?:m)? (?:would|will|should) (?:be|make|become) .*\bmayor\b",
     re.I,
 )
 _DO_FOR_ME = re.compile(
     r"^\W*(?:please )?(?:read|recite|sing|play|dance|draw|write|make|bring|lend|give|help|marry|kiss|follow|come|buy|"
-    r"cook|"
-    r"teach|show)\b[^?]*$",
+    r"cook|teach|show)\b[^?]*$",
     re.I,
 )
 _GO_OUT = re.compile(
     r"\b(?:do you want to|would you|will you|shall we|wanna|let['’]?s) (?:like to )?(?:go out|marry|date|kiss|"
-    r"be (?:my|friends)|"
-    r"go on a date|have (?:a drink|dinner|lunch|coffee)|get married|hang out|meet)\b",
+    r"be (?:my|friends)|go on a date|have (?:a drink|dinner|lunch|coffee)|get married|hang out|meet)\b",
     re.I,
 )
 _OF_ME = re.compile(
@@ -88,7 +83,7 @@ def odd(talk: Interview) -> str:
         return talk.pick("keeps_secrets")
     if talk.asks(_OTHERS_THINK):
         traits = [t.lower() for t in talk.q.card.traits]
-        return f"{talk.pick('called', traits=listed(traits))}" if traits else talk.pick("unknown")
+        return talk.pick("called", traits=listed(traits)) if traits else talk.pick("unknown")
     if _DO_FOR_ME.search(asked):
         return talk.pick("favour")
     if talk.asks(_GO_OUT) and not talk.known_person(asked):
@@ -122,9 +117,7 @@ def _sum(talk: Interview) -> str:
 
 def is_foreign(text: str) -> bool:
     """Whether a text is in another script, or in the common words of another tongue rather than in English ones."""
-    if len(_FOREIGN.findall(text)) > len(text) / 4:
-        return True
-    return len(_TONGUE.findall(text)) > max(1, len(_ENGLISH.findall(text)))
+    return is_of_another_script(text) or len(_TONGUE.findall(text)) > max(1, len(_ENGLISH.findall(text)))
 
 
 def vote(talk: Interview) -> str:

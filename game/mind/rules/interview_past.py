@@ -20,15 +20,14 @@ from game.world.clock import time_words
 _DID = re.compile(
     r"\b(?:what (?:did|have) you (?:do|done|been (?:doing|up to)|get up to|got up to)|what were you (?:doing|up to)|"
     r"(?:how|what) was your (?:day|morning|afternoon|evening|night|yesterday)|how did your|spend (?:the|your|"
-    r"yesterday)|"
-    r"spent (?:the|your|yesterday)|tell me about (?:your (?:day|morning|evening)|yesterday)|how was (?:yesterday|"
-    r"today))\b",
+    r"yesterday)|spent (?:the|your|yesterday)|tell me about (?:your (?:day|morning|evening)|yesterday)|"
+    r"how was (?:yesterday|today))\b",
     re.I,
 )
 _ELSEWHEN = re.compile(
     r"\b(?:in|at|during|before|with|for|as|to) (?:the |your |an? )?(?!morning|afternoon|evening|night|day|noon|"
-    r"midnight|lunch|"
-    r"breakfast|dinner|yesterday|today|last|\d|o'clock|mon|tues|wednes|thurs|fri|satur|sun|weekend)\w+\W*$",
+    r"midnight|lunch|breakfast|dinner|yesterday|today|last|\d|o'clock|mon|tues|wednes|thurs|fri|satur|sun|"
+    r"weekend)\w+\W*$",
     re.I,
 )
 """What one did `in the navy` was in no stretch of days that is remembered."""
@@ -39,8 +38,7 @@ _MET = re.compile(
 )
 _ATE = re.compile(
     r"\bwhat\b.*\b(?:did|have) you\b.*\b(?:eat|eaten|have for|had for|cook|drink)\b|\b(?:did|have) you (?:eat|eaten|"
-    r"had|have)"
-    r"\b.*\b(?:breakfast|lunch|dinner|supper|anything|something|yet|today)\b|\bhave you eaten\b",
+    r"had|have)\b.*\b(?:breakfast|lunch|dinner|supper|anything|something|yet|today)\b|\bhave you eaten\b",
     re.I,
 )
 _WHERE = re.compile(r"\bwhere (?:were|have) you\b|\bwhere did you (?:go|spend|eat|have|sleep|work)\b", re.I)

@@ -32,20 +32,16 @@ _PASSING = re.compile(r" talked about | told [A-Z]|^The question ")
 """That one spoke of somebody says nothing of them."""
 _LIKES_THEM = re.compile(
     r"\b(?:do(?:n['’]t| not)? you (?:not |really |still |even )?(?:like|love|hate|dislike|trust|miss|fancy|"
-    r"care (?:about|for)|get (?:on|"
-    r"along) with)|"
-    r"would you (?:go out with|marry|kiss|date|go on a date with)|are you (?:in love with|friends with|fond of|"
-    r"close to|angry (?:at|with)|friends)|do you get along with|your friend)\b"
-    r"|\b(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:an? |really |very |so )*(?:good|nice|kind|bad|mean|rude|decent|honest|"
-    r"pleasant|"
-    r"friendly|likeable)\b|^\W*(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:\w+ )?\w+\W*$",
+    r"care (?:about|for)|get (?:on|along) with)|would you (?:go out with|marry|kiss|date|go on a date with)|"
+    r"are you (?:in love with|friends with|fond of|close to|angry (?:at|with)|friends)|do you get along with|"
+    r"your friend)\b|\b(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:an? |really |very |so )*(?:good|nice|kind|bad|mean|rude|"
+    r"decent|honest|pleasant|friendly|likeable)\b|^\W*(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:\w+ )?\w+\W*$",
     re.I,
 )
 _KIND_OF_PERSON = re.compile(r"^\W*(?:is|was) [A-Z]", re.I)
 _WORK = re.compile(
     r"\bworking on\b|\bwriting\b|\bfor a living\b|\b[Ww]hat (?:does|did) [A-Z]\w+(?: [A-Z]\w+)? (?:do|study|teach|"
-    r"sell|write|paint)\b"
-    r"|['’]s (?:job|work|occupation|profession|project)\b"
+    r"sell|write|paint)\b|['’]s (?:job|work|occupation|profession|project)\b"
 )
 _TOLD_ME = re.compile(
     r"\bwho (?:told you|said)\b|\bhow do you know (?:that|about|of)\b|\bwhere did you hear\b|\bfrom whom\b|"
@@ -65,8 +61,7 @@ _FRIENDS = re.compile(
 )
 _FOES = re.compile(
     r"\bwho(?:m)?\b.*\b(?:don't you|do you not|can't you|do you (?:dislike|hate))\b|\b(?:enem(?:y|ies)|annoys? you|"
-    r"dislike most)\b"
-    r"|\bdo you (?:dislike|hate) any(?:body|one)\b",
+    r"dislike most)\b|\bdo you (?:dislike|hate) any(?:body|one)\b",
     re.I,
 )
 _HOUR_WITH = re.compile(r"\bspend (?:an hour|time|an evening|a day)\b", re.I)
@@ -247,8 +242,7 @@ def _gift(talk: Interview, name: str) -> str:
 
 _TWO = re.compile(
     r"\b(?:do|does|did|are|were|is|have|has)\b.*\b(?:know each other|know|friends?|get on|get along|married|a couple|"
-    r"like each "
-    r"other|like|love|dating|together|met|talk\w*|quarrel\w*|in love)\b",
+    r"like each other|like|love|dating|together|met|talk\w*|quarrel\w*|in love)\b",
     re.I,
 )
 _RUNNING = re.compile(r"\b(?:who|anybody|anyone|somebody|someone)\b.*\b(?:running|run|runs|stand\w*) (?:for|against)\b"

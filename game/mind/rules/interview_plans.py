@@ -22,8 +22,7 @@ _AT_HOUR = re.compile(
 )
 _USUAL = re.compile(
     r"\b(?:when|what time|how (?:early|late))\b.*\b(?:do|does) (?:you|your)\b.*\b(bed|sleep|get up|wake|breakfast|"
-    r"lunch|"
-    r"dinner|supper|eat|work|open|close|start|class|classes|run|home)\b",
+    r"lunch|dinner|supper|eat|work|open|close|start|class|classes|run|home)\b",
     re.I,
 )
 _WILL = re.compile(
@@ -43,8 +42,7 @@ _FREE = re.compile(
 )
 _GOING = re.compile(
     r"\b(?:are you (?:going|coming|invited)|will you (?:go|come|be (?:at|there)|attend)|do you (?:want|"
-    r"plan) to (?:go|come)|"
-    r"were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b"
+    r"plan) to (?:go|come)|were you invited|are you planning to (?:go|come|attend))\b(?: along)? ?(?:to|at)\b"
     r"(?= (?:the|an?|any|this|that|my|his|her|their|your|it|(?-i:[A-Z])\w*)\b)(.*)",
     re.I,
 )

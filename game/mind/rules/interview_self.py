@@ -35,8 +35,7 @@ _CARE = re.compile(r"\b(?:care about|matters? to you|inspires? you|passionate|in
 _DAY = re.compile(r"\b(?:typical|usual|normal|average|weekday|daily|routine|schedule|your days?)\b", re.I)
 _TASTE = re.compile(
     r"\bfavou?rite\b|\bwhat do you like\b(?! about)|\bfor fun\b|\b(?:free|spare) time\b|\bhobb(?:y|ies)\b|"
-    r"\blike to (?:eat|drink|do)\b"
-    r"|\bwhat (?:music|food|books?) do you\b|\bmakes you happy\b",
+    r"\blike to (?:eat|drink|do)\b|\bwhat (?:music|food|books?) do you\b|\bmakes you happy\b",
     re.I,
 )
 _LIKES_IT = re.compile(
@@ -55,8 +54,7 @@ _MINE = (
 )  # fmt: skip
 _YOUR_THING = re.compile(
     r"\bwhat(?:['’]s| is| was) your (.+?) (?:about|on|called)\b|\bhow(?:['’]s| is| are) your (.+?) (?:going|"
-    r"coming along|doing)\b"
-    r"|\btell me (?:more )?about your (.+)",
+    r"coming along|doing)\b|\btell me (?:more )?about your (.+)",
     re.I,
 )
 _IF_WON = re.compile(
@@ -71,9 +69,8 @@ _DISLIKES = re.compile(r"\bwhat\b.*\b(?:hate|dislike|don't you like|annoys|can't
 _SECRET = re.compile(r"\bsecrets?\b|\bhaven't told\b|\bnobody knows\b", re.I)
 _LOVE = re.compile(r"\b(?:in love\b|whom? do you love|who do you love|a crush|lover|fall in love)", re.I)
 _FEELING = re.compile(
-    r"\bhow (?:are|do) you\b(?! (?:know|like|get|spend|plan|make))|how's it going|\bare you (?:happy|sad|all right|"
-    r"ok|okay|well|"
-    r"fine|lonely|bored|excited|content)\b|\bhow is life\b|\bhow's life\b|\bwhat's wrong\b",
+    r"\bhow (?:are|do) you\b(?! (?:know|like|get|spend|plan|make))|how's it going|\bare you (?:happy|sad|all right|ok|"
+    r"okay|well|fine|lonely|bored|excited|content)\b|\bhow is life\b|\bhow's life\b|\bwhat's wrong\b",
     re.I,
 )
 _HUNGRY = re.compile(r"\b(?:hungry|thirsty)\b", re.I)
@@ -93,8 +90,7 @@ _JOKE = re.compile(r"\b(?:joke|funny|story)\b", re.I)
 _OPEN = re.compile(r"\b(?:when|what time|until when|is|are)\b.*\b(?:opens?|closes?|closed|hours)\b", re.I)
 _SELLS = re.compile(
     r"\bdo you (?:sell|have|stock|carry) (?:any |some )?(?!to\b|a\b|an\b|you\b)(.+)|\b(?:can|could|may) (?:I|one|"
-    r"we) (?:buy|get|have) "
-    r"(?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
+    r"we) (?:buy|get|have) (?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
     re.I,
 )
 _GET = re.compile(

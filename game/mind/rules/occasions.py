@@ -41,18 +41,14 @@ _GOING = re.compile(
     r"|her |their |[A-Z])"
 )
 _NOUN = re.compile(
-    r"\b(?:an?|the|her|his|their|another) (?P<noun>(?:[\w’'-]+ ){0,4}?(?:party|show|concert|gig|meeting|exhibition"
-    r"|lecture|talk|speech|rally|"
-    r"debate|dinner|lunch|brunch|breakfast|picnic|class|workshop|reading|screening|celebration|ceremony|wedding"
-    r"|funeral|game|match|"
-    r"tournament|competition|festival|fair|sale|gathering|get-together|opening|quiz|evening|night|interview"
-    r"|election|rehearsal|"
-    r"run|race|marathon|tour|hike|clean-up|recital|play|open mic|vigil|bingo|"
-    r"walk|date|performance|event|barbecue|dance|drive))\b"
+    r"\b(?:an?|the|her|his|their|another) (?P<noun>(?:[\w’'-]+ ){0,4}?(?:party|show|concert|gig|meeting|exhibition|"
+    r"lecture|talk|speech|rally|debate|dinner|lunch|brunch|breakfast|picnic|class|workshop|reading|screening|"
+    r"celebration|ceremony|wedding|funeral|game|match|tournament|competition|festival|fair|sale|gathering|"
+    r"get-together|opening|quiz|evening|night|interview|election|rehearsal|run|race|marathon|tour|hike|clean-up|"
+    r"recital|play|open mic|vigil|bingo|walk|date|performance|event|barbecue|dance|drive))\b"
 )
 _TRAILING = re.compile(
-    r"[,;:] .*$"
-    r"| and (?:is|has|also|[a-z]{3,}s (?:every|any|all\b|whoever|people|her\b|his\b|their\b|them\b|to\b)).*$"
+    r"[,;:] .*$| and (?:is|has|also|[a-z]{3,}s (?:every|any|all\b|whoever|people|her\b|his\b|their\b|them\b|to\b)).*$"
     r"|\s+(?:on|from|at|in|for|to|by|and|until)$"
 )
 _DIRECTIVE = re.compile(

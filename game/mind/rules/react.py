@@ -38,8 +38,7 @@ _TRUSTS = 0.9
 _ASLEEP = re.compile(r"\b(asleep|sleeping|napping|in bed)\b", re.I)
 _BUSY = re.compile(
     r"\b(teaching|in class|attending|exam|stream\w*|rehears\w*|serving|pouring|in the shower|showering|bath|toilet|"
-    r"phone|"
-    r"dressing|brushing)\b",
+    r"phone|dressing|brushing)\b",
     re.I,
 )
 _TALKING = re.compile(r"\b(talking (?:with|to)|in a talk|chatting)\b", re.I)

@@ -17,30 +17,25 @@ _PLAIN = 3
 """Words up to which a sentence is anybody's: `See you later.` [ours]."""
 _OWN, _RARELY = 0.4, 0.06
 """Share of the turns of phrase open to somebody that are theirs, and of those marked as rare [ours]."""
-_RARE = "rare"
+_RARE, _RUDE = "rare", "rough"
 
 
-@lru_cache(maxsize=1)
-def _of_the_rude() -> frozenset[str]:
-    """What the rude say: they are few, and need all of it."""
+@lru_cache(maxsize=2)
+def _marked(tag: str) -> frozenset[str]:
+    """All phrases with a tag."""
     parted = (phrase.partition("|") for phrases in PHRASES.values() for phrase in phrases)
-    return frozenset(text.strip() for head, _, text in parted if "rough" in head.split())
-
-
-@lru_cache(maxsize=1)
-def _rare() -> frozenset[str]:
-    """Jokes that would wear out in many mouths."""
-    parted = (phrase.partition("|") for phrases in PHRASES.values() for phrase in phrases)
-    return frozenset(text.strip() for head, _, text in parted if _RARE in head.split())
+    return frozenset(text.strip() for head, _, text in parted if tag in head.split())
 
 
 @lru_cache(maxsize=16384)
 def is_ones_own(phrase: str, name: str) -> bool:
     """Whether a turn of phrase is one of a person's: one joke does not live in many mouths."""
-    if phrase in _rare():
+    if phrase in _marked(_RARE):  # a joke that would wear out
         return Random(f"{name}:owns:{phrase}").random() < _RARELY
-    plain = all(len(one.split()) <= _PLAIN for one in re.split(r"[.!?:]", phrase)) or phrase in _of_the_rude()
-    return plain or Random(f"{name}:owns:{phrase}").random() < _OWN
+    plain = all(len(one.split()) <= _PLAIN for one in re.split(r"[.!?:]", phrase))
+    if plain or phrase in _marked(_RUDE):  # the rude are few, and need all of theirs
+        return True
+    return Random(f"{name}:owns:{phrase}").random() < _OWN
 
 
 @lru_cache(maxsize=4096)

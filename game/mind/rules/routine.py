@@ -63,15 +63,13 @@ _SHORTEST_DAY = 8 * 60
 """Whoever seems to be awake for less is taken to sleep eight hours."""
 _LEAD = re.compile(
     r"^(?:on [\w ]+?, ?|(?:on|every|each|in the) \w+ (?=(?:he|she|they) )|every \w+,? |in the \w+,? |at night,? "
-    r"|then |also |and |usually |often |always |regularly "
-    r"|sometimes |most "
+    r"|then |also |and |usually |often |always |regularly |sometimes |most "
     r"\w+ |(?:he|she|they) |typically |normally |generally |likes to |loves to |enjoys |to )+",
     re.I,
 )
 _PIECES = re.compile(
     r",? (?:and|then|but|before|after which) (?:then )?(?=(?:he |she |they )?(?:usually |often |then |also |always "
-    r")?(?:[a-z]{2,}s|is)\b)"
-    r"(?! \w+s (?:the )?[A-Z])|, (?=(?:then |and )?[a-z]{2,}s\b)"
+    r")?(?:[a-z]{2,}s|is)\b)(?! \w+s (?:the )?[A-Z])|, (?=(?:then |and )?[a-z]{2,}s\b)"
 )
 _GO_TO_BED = re.compile(
     r"\b(?:goes|go|gets|heads) to (?:bed|sleep)|\b(?:falls asleep|turns in|sleeps|is in bed|bedtime)\b", re.I
@@ -85,16 +83,13 @@ _EATS = re.compile(
 _MEAL_PLACE = re.compile(r"\b((?:at|in) .+?)(?=,| for | because | with |$)")
 _PART = re.compile(r"\b(morning|afternoon|evening|night)s?\b", re.I)
 _OFTEN = re.compile(
-    r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening"
-    r"|night)|daily|all day"
-    r"(?: long)?|most (?:days|mornings|evenings|nights)|on weekdays|on weekends|at weekends|"
-    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:class|classes|work)|hours a day|several times a "
-    r"week|in the "
-    r"(?:early |late )?(?:mornings?|afternoons?|evenings?)|early in the morning|at night|late at night|(?:his|her"
-    r"|their|most of "
-    r"(?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|afternoon|morning)|spends? (?:the "
-    r")?(?:mornings?|"
-    r"afternoons?|evenings?|nights?|(?:whole |rest of the )?days?))\b(?![’'])",
+    r"\b(every (?:single )?(?:day|morning|afternoon|evening|night|weekday|weekend)|each (?:day|morning|evening|night)|"
+    r"daily|all day(?: long)?|most (?:days|mornings|evenings|nights)|on weekdays|on weekends|at weekends|"
+    r"(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|after (?:class|classes|work)|hours a day|"
+    r"several times a week|in the (?:early |late )?(?:mornings?|afternoons?|evenings?)|early in the morning|at night|"
+    r"late at night|(?:his|her|their|most of (?:his|her|their)) (?:mornings|afternoons|evenings|nights|days|evening|"
+    r"afternoon|morning)|spends? (?:the )?(?:mornings?|afternoons?|evenings?|nights?|(?:whole |"
+    r"rest of the )?days?))\b(?![’'])",
     re.I,
 )
 _ON_DAYS = re.compile(
@@ -109,14 +104,12 @@ _HOURS_A_DAY = re.compile(
     re.I,
 )
 _NOT_DOING = re.compile(
-    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|school|work|class|lecture|seminar|lesson"
-    r"|rehears|practice|training|drink|choir|shift))|knows|"
-    r"trusts|forgives|remembers|worries|fears|stays out|would|can|saves|keeps|thinks|finds|feels|likes|loves|hates"
-    r"|dislikes|wants|hopes|plans|"
-    r"intends|means|believes|considers|needs|seems|calls|became|moved|owns|hears|sees|notices|wonders|wishes|"
-    r"dreams|cares|tries|lets|keeps up|gets on|gets along|looks forward|prefers|admires|lives|comes from|asks"
-    r"|tells|invites|"
-    r"supports|respects|runs for|shares|sleeps|wakes|misses|annoys|treats|worries|mentions|raises|brings up|greets)\b",
+    r"^(?:is|are|was|has (?!(?:a |an |the )?(?:\w+ )?(?:coffee|tea|school|work|class|lecture|seminar|lesson|rehears|"
+    r"practice|training|drink|choir|shift))|knows|trusts|forgives|remembers|worries|fears|stays out|would|can|saves|"
+    r"keeps|thinks|finds|feels|likes|loves|hates|dislikes|wants|hopes|plans|intends|means|believes|considers|needs|"
+    r"seems|calls|became|moved|owns|hears|sees|notices|wonders|wishes|dreams|cares|tries|lets|keeps up|gets on|"
+    r"gets along|looks forward|prefers|admires|lives|comes from|asks|tells|invites|supports|respects|runs for|shares|"
+    r"sleeps|wakes|misses|annoys|treats|worries|mentions|raises|brings up|greets)\b",
     re.I,
 )
 _AT_POST = re.compile(
@@ -125,9 +118,8 @@ _AT_POST = re.compile(
 )
 _SHIFT = re.compile(
     r"^(?:is|was) (?:an? |the )?(?:\w+[ -])?(?:nurse|guard|watchman|doctor|driver|porter|cleaner|baker|midwife|"
-    r"paramedic|"
-    r"receptionist|waiter|waitress|cook|chef|clerk|operator|officer|fireman|firefighter)\b(?=.*\b(?:from|until|"
-    r"shift)\b)"
+    r"paramedic|receptionist|waiter|waitress|cook|chef|clerk|operator|officer|fireman|firefighter)\b(?=.*\b(?:from|"
+    r"until|shift)\b)"
 )
 """A job of which the hours are told with it: `is a nurse on the night shift, from 11 pm to 7 am`."""
 _EXPLAINS = re.compile(r": (?=(?:he|she|they|I) [a-z]+)")

@@ -153,14 +153,12 @@ def _name_pattern(form: str) -> re.Pattern[str]:
 
 
 _BELIEVES = re.compile(
-    r"^(?P<who>.+?) (?P<verb>(?:has |had |have )?(?:\w+ly |also |once |just )?(?:heard|learned|learnt|"
-    r"overheard|found out|"
-    r"been told|read|gathered|hears|knows|believes|says|thinks|suspects|claims|swears|tells (?:everybody|"
-    r"everyone|people|"
-    r"anybody|all)|is (?:sure|certain|convinced))(?: (?:a|the) rumou?r)?) that "
-    r"(?P<inner>[A-Z]\w+.+?)(?P<tail>,? (?:and|but) (?:\w+ly )?(?:(?:passes|hands|spreads|tells|repeats|keeps|carries|"
-    r"shares|denies|believes|doubts) (?:it|this|that|so)\b|(?:asks|tells|laughs|wonders|enjoys|says|does not|is not|"
-    r"has told|has asked|will not|cannot)\b).*)?$"
+    r"^(?P<who>.+?) (?P<verb>(?:has |had |have )?(?:\w+ly |also |once |just )?(?:heard|learned|learnt|overheard|"
+    r"found out|been told|read|gathered|hears|knows|believes|says|thinks|suspects|claims|swears|tells (?:everybody|"
+    r"everyone|people|anybody|all)|is (?:sure|certain|convinced))(?: (?:a|"
+    r"the) rumou?r)?) that (?P<inner>[A-Z]\w+.+?)(?P<tail>,? (?:and|but) (?:\w+ly )?(?:(?:passes|hands|spreads|tells|"
+    r"repeats|keeps|carries|shares|denies|believes|doubts) (?:it|this|that|so)\b|(?:asks|tells|laughs|wonders|enjoys|"
+    r"says|does not|is not|has told|has asked|will not|cannot)\b).*)?$"
 )
 """What somebody believes of another, and what they do about it: two subjects in one sentence."""
 

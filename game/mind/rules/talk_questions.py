@@ -28,8 +28,7 @@ REAL = re.compile(
 _HOW = re.compile(
     r"\bhow (?:are you(?! getting on)\b|is it going|'s it going|are things|is life|'s life|have you been|"
     r"are you holding|is the day|'s your day|was your day|is your day|'s your day been)|how's it going|how's life|"
-    r"what's (?:new|up|the latest)|"
-    r"are you all right|everything in order|day(?:'s| has)? been kind",
+    r"what's (?:new|up|the latest)|are you all right|everything in order|day(?:'s| has)? been kind",
     re.I,
 )
 _PROGRESS = re.compile(
@@ -41,10 +40,10 @@ _PROGRESS = re.compile(
 _DOING = re.compile(
     r"\b(what (?:are|have) you (?:been )?(?:up to|doing|working on|at|thinking)|what's keeping you busy|on your list|"
     r"working on (?:at the moment|these days)|exciting going on|fills your days|what do you do\b|what is it you do|"
-    r"task of the day|day been full of|keeping your hands full|fills your days|got you doing|going on with you|the "
-    r"same thing\?|the damage today|missed with you|on your table|your day, what|newest thing|next on your list|"
-    r"you're up to\?|doing all day|"
-    r"doing anything useful|up to no good|thinking about|your side of|the latest|what's new)",
+    r"task of the day|day been full of|keeping your hands full|fills your days|got you doing|going on with you|"
+    r"the same thing\?|the damage today|missed with you|on your table|your day, what|newest thing|next on your list|"
+    r"you're up to\?|doing all day|doing anything useful|up to no good|thinking about|your side of|the latest|"
+    r"what's new)",
     re.I,
 )
 ABOUT_IT = re.compile(
@@ -124,11 +123,11 @@ _SINCE = re.compile(r"\b(?:how did that start|where did you get that)\b", re.I)
 _HOW_LONG = re.compile(r"\b(?:since when|how long have you)\b", re.I)
 _HOW_FAR = re.compile(r"\bhow far along\b", re.I)
 _RHETORICAL = re.compile(
-    r"^(?:(?:oh|no|what|you|honestly|really|yes|right|with you|so what|yes|hm|huh)\??!?|are you joking|you know "
-    r"what\b.*|did i ever tell you|guess what|can i tell you (?:something|a secret)|"
-    r"may i (?:tell you|ask you) .*|got a minute|do you have five minutes|have you got a moment|what is it(?:, \w+)?|"
-    r"(?:yes|mm), \w+|what do "
-    r"you want|you\?|don't you listen|still up|happy now|weird, right|me|.*(?:\bgot a minute|, isn't it|, right))\?$",
+    r"^(?:(?:oh|no|what|you|honestly|really|yes|right|with you|so what|yes|hm|huh)\??!?|are you joking|"
+    r"you know what\b.*|did i ever tell you|guess what|can i tell you (?:something|a secret)|may i (?:tell you|"
+    r"ask you) .*|got a minute|do you have five minutes|have you got a moment|what is it(?:, \w+)?|(?:yes|mm), \w+|"
+    r"what do you want|you\?|don't you listen|still up|happy now|weird, right|me|.*(?:\bgot a minute|, isn't it|"
+    r", right))\?$",
     re.I,
 )
 

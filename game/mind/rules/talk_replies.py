@@ -27,9 +27,8 @@ _OWN_DOING = re.compile(r"\b(?:wants|would (?:like|love)|means|longs) to (?!be\b
 _DEED = re.compile(r" spent part of the ")
 _COLD_WORDS = re.compile(r"\b(?:we hardly talk|laugh once in a while)\b", re.I)
 _WEIGHS = re.compile(
-    r"\bI(?:['’]m| am) (?:so |a little )?afraid (?:that|of|(?:I|we) (?:have|had|was|am)|my|nobody)\b|"
-    r"\bI (?:worry|fear|dread)\b|"
-    r"\bI(?:['’]m| am) (?:worried|haunted)\b|\bI lie awake\b"
+    r"\bI(?:['’]m| am) (?:so |a little )?afraid (?:that|of|(?:I|we) (?:have|had|was|am)|my|nobody)\b|\bI (?:worry|"
+    r"fear|dread)\b|\bI(?:['’]m| am) (?:worried|haunted)\b|\bI lie awake\b"
 )
 """A worry, however it is worded."""
 _CLAIMS = re.compile(r"^(?:but )?(?:you (?:promised|said|told me|owe|agreed)|remember when you)\b", re.I)

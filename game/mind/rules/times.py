@@ -68,8 +68,7 @@ class Clock:
 _N = "|".join(_NUMBERS)
 _AFTER_BARE = (
     r"(?=\s*(?:$|[,;!?)]|[.:](?!\d)|(?:to|until|till|and|in|on|at|for|with|or|if|so|then|tomorrow|today|tonight"
-    r"|this|sharp|next|"
-    r"every|each|when|as|o['’]clock|[-–])(?!\w)))"
+    r"|this|sharp|next|every|each|when|as|o['’]clock|[-–])(?!\w)))"
 )
 _CLOCK = re.compile(
     rf"(?P<past>half past|quarter past|quarter to)\s(?P<past_hour>{_N}|\d{{1,2}})(?:\s?(?P<past_half>[ap])\.?m\b)?"

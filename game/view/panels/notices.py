@@ -1,6 +1,7 @@
 """The short notices under the top bar."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -28,8 +29,7 @@ class Notices:
     ) -> None:
         """The newest few, under each other at the top of an area; lower where that is to be kept free."""
         pictures = [
-            self._made.get((text, area.width), lambda text=text: self._notice(text, area.width))  # type: ignore[misc]
-            for text in notices[-4:]
+            self._made.get((text, area.width), partial(self._notice, text, area.width)) for text in notices[-4:]
         ]
         y = self._top(area, pictures, kept_free)
         for picture in pictures:

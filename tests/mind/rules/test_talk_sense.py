@@ -29,6 +29,16 @@ PYTHON = "Carlos Gomez has heard that Giorgio keeps a python in his bathtub and 
 HOST = person(
     "Ada Stone", "Ada Stone is planning a party at Hobbs Cafe on 14 February from 5 pm to 7 pm", ties={BEN: 6}
 )
+STOVE = Statement(
+    3,
+    "the stove at Hobbs Cafe is burning",
+    "observation",
+    "saw",
+    NOON,
+    8,
+    ("Hobbs Cafe:cafe:stove",),
+    "Hobbs Cafe:cafe",
+)
 
 
 def question(card: Card, *said: SaidLine, memories: tuple[Statement, ...] = (), age: int = 30) -> SpeakLine:
@@ -119,35 +129,15 @@ def test_an_announcement_to_everybody_is_retold_by_nobody() -> None:
 
 
 def test_who_stood_beside_one_is_not_told_what_both_saw() -> None:
-    stove = Statement(
-        3,
-        "the stove at Hobbs Cafe is burning",
-        "observation",
-        "saw",
-        NOON,
-        8,
-        ("Hobbs Cafe:cafe:stove",),
-        "Hobbs Cafe:cafe",
-    )
     ben = Statement(
         4, "Ben Field is drinking tea", "observation", "saw", NOON + timedelta(minutes=2), 2, (BEN,), "Hobbs Cafe:cafe"
     )
-    assert any(t.kind == "seen" for t in remembered(ADA, BEN, (stove,)))
-    assert not any(t.kind == "seen" for t in remembered(ADA, BEN, (stove, ben)))
+    assert any(t.kind == "seen" for t in remembered(ADA, BEN, (STOVE,)))
+    assert not any(t.kind == "seen" for t in remembered(ADA, BEN, (STOVE, ben)))
 
 
 def test_who_saw_it_says_so() -> None:
-    stove = Statement(
-        3,
-        "the stove at Hobbs Cafe is burning",
-        "observation",
-        "saw",
-        NOON,
-        8,
-        ("Hobbs Cafe:cafe:stove",),
-        "Hobbs Cafe:cafe",
-    )
-    said = answer(ADA, "The stove at Hobbs Cafe was burning a while ago.", memories=(stove,))
+    said = answer(ADA, "The stove at Hobbs Cafe was burning a while ago.", memories=(STOVE,))
     assert any(phrase in said for phrase in phrases("heard_seen"))
 
 
