@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from itertools import islice, takewhile
 
+import numpy as np
+
 from game.mind.questions import Statement
 from game.mind.recall import Recall, Recalled
 from game.mind.statements import statement
@@ -17,6 +19,9 @@ _TALK: tuple[Kind, ...] = ("dialogue",)
 _NEWS: tuple[Kind, ...] = ("dialogue", "observation")
 _ACTS: tuple[Kind, ...] = ("action",)
 _DONE: tuple[Kind, ...] = ("action", "observation")
+_SEEN: tuple[Kind, ...] = ("observation",)
+_SIGHTS = 4
+"""Sights of the other that come to mind in a talk [ours]."""
 
 
 def between(recall: Recall, thought: Thought, other: str) -> list[Recalled]:
@@ -38,6 +43,14 @@ def deeds(recall: Recall, thought: Thought) -> list[Recalled]:
     query = f"What has {thought.person} been working on today?"
     count, fresh = recall.settings.acts.talk_deeds, recall.since(thought.stream, thought.tick - DAY // 2 + 1)
     return recall.recall(thought.person, thought.stream, query, thought.tick, count, kinds=_ACTS, among=fresh)
+
+
+def sights(recall: Recall, thought: Thought, other: str) -> list[Recalled]:
+    """Where one saw the other these last hours, and at what."""
+    fresh = recall.since(thought.stream, thought.tick - DAY // 2 + 1)
+    seen = np.intersect1d(recall.concerning(thought.person, thought.stream, other), fresh, assume_unique=True)
+    query = f"Where was {other} today, and doing what?"
+    return recall.recall(thought.person, thought.stream, query, thought.tick, _SIGHTS, kinds=_SEEN, among=seen)
 
 
 def became(thought: Thought, known: Iterable[Recalled]) -> tuple[Statement, ...]:

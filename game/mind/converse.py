@@ -1,6 +1,6 @@
 """Talking, one line at a time and each from the speaker's own view (paper, section 4.3.2)."""
 
-from game.mind.between import became, beside, between, deeds, news
+from game.mind.between import became, beside, between, deeds, news, sights
 from game.mind.ground import find_place
 from game.mind.heed import spoken_voices, without_voices
 from game.mind.questions import Digest, DigestTalk, Mind, Promised, SaidLine, SpeakLine
@@ -29,7 +29,8 @@ def speak(thought: Thought, facts: NextLine, mind: Mind, recall: Recall) -> Say:
         if query
     ]
     before = between(recall, thought, facts.other)
-    known = merged(before, *groups, news(recall, thought), deeds(recall, thought))
+    of_late = (news(recall, thought), deeds(recall, thought), sights(recall, thought, facts.other))
+    known = merged(before, *groups, *of_late)
     line = mind.answer(
         SpeakLine(
             thought.card,

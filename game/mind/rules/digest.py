@@ -83,9 +83,9 @@ def digest_talk(q: DigestTalk) -> Digest:
     talk = _Talk(q)
     learned = sorted((_learned(talk, t) for t in talk.learned), key=lambda found: -found.importance)[:_MOST]
     learned += [Learned(t, 3) for t in claimed(q)]
-    promised, refused = _agreements(talk)
+    promised, answers = _agreements(talk)
     closeness = _closeness(talk)
-    summary, feeling = _summary(talk, refused), _feeling(talk, closeness)
+    summary, feeling = _summary(talk, answers), _feeling(talk, closeness)
     return Digest(summary, tuple(learned), promised, feeling, closeness, _told(talk))
 
 
@@ -119,23 +119,25 @@ def _importance(talk: _Talk, text: str) -> int:
 # -- what was agreed ---------------------------------------------------------------------------------------------
 
 
-def _agreements(talk: _Talk) -> tuple[tuple[Promised, ...], tuple[Event, ...]]:
-    """What the thinker agreed to do at a time, and what was asked of them and refused."""
+def _agreements(talk: _Talk) -> tuple[tuple[Promised, ...], tuple[str, ...]]:
+    """What the thinker agreed to do at a time, and in words what they refused and what the other answered them."""
     promised: list[Promised] = []
-    refused: list[Event] = []
+    answers: list[str] = []
     me = talk.q.card.name
     for n, (before, after) in enumerate(zip(talk.q.lines, talk.q.lines[1:], strict=False)):
         if before.speaker == after.speaker or not invites(before.text):
             continue
         event = _meant(talk, n, before)
-        if event is None or event.owner == me:
+        if event is None:
             continue
-        if accepts(after.text) and (after.speaker == me or _together(before.text)):
+        agreed = accepts(after.text)
+        if agreed and event.owner != me and (after.speaker == me or _together(before.text)):
             promised.append(_promise(talk, event))
-        elif declines(after.text) and after.speaker == me:
-            refused.append(event)
+        theirs = agreed and after.speaker != me and event.owner != after.speaker
+        if theirs or (declines(after.text) and after.speaker == me and event.owner != me):
+            answers.append(f"{after.speaker} {'agreed' if theirs else 'declined'} to {coming_words(event)}")
     kept = {(p.words, p.start): p for p in promised}
-    return tuple(kept.values()), tuple(refused)
+    return tuple(kept.values()), tuple(dict.fromkeys(answers))
 
 
 def _together(line: str) -> bool:
@@ -181,8 +183,8 @@ def _promise(talk: _Talk, event: Event) -> Promised:
 # -- the sentence that is kept -----------------------------------------------------------------------------------
 
 
-def _summary(talk: _Talk, refused: tuple[Event, ...]) -> str:
-    """`A and B talked about X and Y`, with what was refused."""
+def _summary(talk: _Talk, answers: tuple[str, ...]) -> str:
+    """`A and B talked about X and Y`, with who agreed or declined to come to what."""
     q = talk.q
     both = f"{q.card.name} and {q.other}"
     topics = _topics(talk)
@@ -193,9 +195,7 @@ def _summary(talk: _Talk, refused: tuple[Event, ...]) -> str:
         if topics
         else f"{both} {'quarrelled' if quarrel else 'had a short chat'}"
     )
-    if refused:
-        text += f"; {q.card.name} declined to {coming_words(refused[0])}"
-    return text
+    return "; ".join((text, *answers[:1]))
 
 
 def _topics(talk: _Talk) -> list[str]:

@@ -13,8 +13,10 @@ from game.mind.rules.deeds import deed_heard
 from game.mind.rules.gist import keys, people
 from game.mind.rules.speech import Pair, first_name, possessive
 from game.mind.rules.speech_words import ADVERBS, EXPAND, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
+from game.mind.rules.spoken_hours import written_hours
 from game.mind.rules.talk_words import PHRASES, TICS
 from game.mind.rules.verbs import is_third, third
+from game.mind.rules.wordings import in_common_words
 from game.mind.strange import is_strange
 
 _SPLIT = re.compile(r"(?<=[.!?…])[\"”]?\s+(?=[\"“A-Z0-9])")
@@ -85,7 +87,11 @@ def _stock() -> tuple[frozenset[str], re.Pattern[str], re.Pattern[str]]:
             tails.add(re.split(r"[.!?{]", tail)[0].strip())
     one_of = "|".join(sorted((re.escape(x) for x in leads if len(x) > 3 and "{" not in x), key=len, reverse=True))
     ends = "|".join(sorted((re.escape(x) for x in tails if len(x) > 3), key=len, reverse=True))
-    return frozenset(whole), re.compile(rf"^(?:{one_of}) *", re.I), re.compile(rf"(?:{ends})(?=[.!?]*$)", re.I)
+    return (
+        frozenset(whole),
+        re.compile(rf"^(?:{one_of}) *", re.I),
+        re.compile(rf"(?:{ends})(?=(?:, \w+)?[.!?]*$)", re.I),
+    )
 
 
 _OWN_VERB = re.compile(r"\bI'm$")
@@ -185,9 +191,9 @@ def as_heard(sentence: str, pair: Pair, names: Iterable[str], now: datetime, gen
         return ""
     for pattern, long in EXPAND:
         plain = pattern.sub(long, plain)
-    plain = deed_heard(_vocative(plain.strip().strip('"“”').rstrip(".!?… "), pair))
+    plain = in_common_words(deed_heard(_vocative(plain.strip().strip('"“”').rstrip(".!?… "), pair)))
     told = _third_person(plain, pair, gender)
-    told = full_dates(_full_names(told, [pair.speaker, pair.listener, *names]), now)
+    told = full_dates(written_hours(_full_names(told, [pair.speaker, pair.listener, *names])), now)
     return told[:1].upper() + told[1:] if _tells(told, pair) else ""
 
 

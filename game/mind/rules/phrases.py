@@ -7,7 +7,8 @@ from game.mind.rules.speech_words import ADVERBS, MODALS, PAST
 from game.mind.rules.verbs import is_third
 
 _JOINED = re.compile(
-    r"[,;]| (?:and|but|because|while|whenever|which|whom|so that|since|although) (?:is|was|has|would|hopes|wants|"
+    r"[,;]| (?:and|but|because|while|whenever|which|whom|so that|since|although) (?:(?:only|also|never|always) )?"
+    r"(?:is|was|has|would|hopes|wants|"
     r"tells|asks|the|it|she|he|they)\b| (?:since|because|whenever) "
 )
 ASIDE = re.compile(

@@ -11,7 +11,7 @@ from game.mind.questions import DecideReaction, Reaction
 from game.mind.rules.persona import has_crush, tags
 from game.mind.rules.speech import first_name
 from game.mind.rules.talk_topics import topics
-from game.mind.rules.topic import Topic
+from game.mind.rules.topic import PERSONAL, Topic
 from game.mind.rules.voices import follow_voice
 
 CHANCE = {
@@ -121,7 +121,7 @@ def _to_person(q: DecideReaction) -> Reaction:
 
 def _topic(q: DecideReaction) -> Topic | None:
     """What one would most like to speak of with this one."""
-    found = topics(q.card, q.subject, q.context)
+    found = [t for t in topics(q.card, q.subject, q.context) if t.kind not in PERSONAL]
     chance = Random(f"{q.card.seed}:line:topic:{q.subject}")
     weighed = [(t.weight + 2.0 * chance.random(), -n) for n, t in enumerate(found)]
     return found[-max(weighed)[1]] if weighed else None

@@ -45,6 +45,25 @@ def telling(phrase: str) -> tuple[str, ...]:
     return tuple([p for p in pieces if len(p) > 7] or [p for p in pieces if len(p) > 3])
 
 
+_LONG = 80
+"""Letters of a statement that nothing is hung on to any more [ours]."""
+_LIST = re.compile(r"I (?:like|love|enjoy) ")
+_OPEN = re.compile(r"(?:when|why|how|who|what|where|really|is|are|do|did|no|yes|ha|oh|ah|well|so|huh|hm)\b", re.I)
+
+
+def carries(phrase: str, said: str) -> bool:
+    """Whether a statement is short and plain enough for a phrase that goes on after it: `{said}, for my sins.`"""
+    tail = phrase.partition("{said}, ")[2]
+    plain = ("," not in said or bool(_LIST.match(said))) and not (tail.startswith("and ") and " and " in said)
+    return not tail or (len(said) <= _LONG and plain)
+
+
+def takes_a_word(line: str, word: str) -> bool:
+    """Whether a little word like `Well,` may stand before a line: not before questions, cries, or itself."""
+    first = re.match(r"[\w'’]+", line)
+    return first is not None and not _OPEN.match(line) and not word.lower().startswith(first[0].lower())
+
+
 @lru_cache(maxsize=8192)
 def fitting_phrases(act: str, have: frozenset[str]) -> tuple[tuple[str, float], ...]:
     """The phrases of an act whose tags hold, with weights: the more tags, the likelier."""

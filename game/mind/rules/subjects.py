@@ -31,6 +31,10 @@ _STATE = re.compile(r"(?:knows|lives|owns|bears|believes|comes from|feels|counts
 @lru_cache(maxsize=4096)
 def topic_of(text: str) -> str:
     """A noun phrase for what a statement is about: third person, no time."""
+    return re.sub(r" (?:as well|also|too)$", "", _topic(text))
+
+
+def _topic(text: str) -> str:
     if kind_of(text) == "curious":
         return curiosity(text) or without_time(text)
     noun = event_noun(text) if is_dated(text) else ""

@@ -15,6 +15,7 @@ from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.subjects import topic_of
+from game.mind.rules.talk_company import has_occasion, seen_today
 from game.mind.rules.talk_invited import refusal
 from game.mind.rules.talk_questions import OF_THE_EVENT
 from game.mind.rules.talk_replies import HELP, respond
@@ -43,8 +44,15 @@ _WORTH_A_WORD = re.compile(
     r"\w+ing\b(?! (?:to|at|with|on|around))"
 )
 """What somebody is seen at that one may ask after."""
+_REMEMBERS_SIGHT = 0.7
+"""Chance to speak of having seen the other earlier [ours]."""
 _SHORT_DOING, _REMARKS = 45, 0.5
 """Letters of a doing up to which it is remarked on, and the chance that it is [ours]."""
+_NEW_HERE = re.compile(
+    r"\b(?:think we've met|haven't met|seen you around|been introduced|had the pleasure|haven't talked before|keep "
+    r"nodding|seen you before)\b"
+)
+"""What somebody says who takes the other for a stranger."""
 _BUSY = re.compile(r"\b(serving|counter|customers|teaching|class|opening|cooking|exam|rehears|stream)\w*", re.I)
 
 
@@ -94,10 +102,12 @@ def _opening(turn: Turn) -> list[str]:
     if around:
         return [hello, around]
     topic = _meant(turn)
-    if topic is not None:
-        return [hello, *raise_topic(turn, topic)]
+    raised = raise_topic(turn, topic) if topic is not None else []
+    if raised:
+        return [hello, *raised]
     if (
-        keys(turn.q.about)
+        topic is None
+        and keys(turn.q.about)
         and "foe" not in turn.tags
         and not re.match(rf"(?:how |what )?{re.escape(turn.card.name)}", turn.q.about)
         and not any(covered(turn.q.about, m.text) for m in turn.q.memories)
@@ -138,12 +148,18 @@ def _meant(turn: Turn) -> Topic | None:
 
 
 def _greeting_back(turn: Turn) -> list[str]:
-    return [turn.pick("hello_back")] if not turn.mine else []
+    if turn.mine:
+        return []
+    mistaken = bool(_NEW_HERE.search(turn.last)) and "stranger" not in turn.tags
+    return [turn.pick("hello_back_met" if mistaken else "hello_back")]
 
 
 def _small_question(turn: Turn) -> str:
     if turn.knows("ask_family") and turn.chance.random() < 0.8:
         return turn.pick("ask_family")
+    seen = seen_today(turn)
+    if seen and turn.chance.random() < _REMEMBERS_SIGHT:
+        return turn.pick("ask_seen_today", **seen)
     doing = turn.q.other_doing
     known = turn.tags.isdisjoint({"stranger", "foe"})
     if known and _WORTH_A_WORD.match(doing) and len(doing) < _SHORT_DOING and turn.chance.random() < _REMARKS:
@@ -180,7 +196,7 @@ def _contribution(turn: Turn) -> list[str]:
         question = _question(turn)
         if question:
             return [question]
-    for topic in (t for t in turn.topics if not turn.was_said(t.gist)):
+    for topic in (t for t in turn.topics if not turn.was_said(t.gist) and has_occasion(turn, t)):
         pieces = raise_topic(turn, topic)
         if pieces:
             return pieces
@@ -241,10 +257,19 @@ def raise_topic(turn: Turn, topic: Topic) -> list[str]:
         "opinion": "tell_opinion",
     }.get(topic.kind, _linked(turn, topic))
     act = "tell_help" if HELP.search(topic.text) else act
-    told = turn.pick(act, said=turn.say(topic.text)) or sentence(turn.say(topic.text))
+    text = _in_brief(turn, topic.text) if topic.kind == "project" else topic.text
+    if not text:
+        return []
+    told = turn.pick(act, said=turn.say(text)) or sentence(turn.say(text))
     if topic.asks:
         return [told, topic.asks]
     return [told, *([turn.pick("ask_think")] if topic.kind == "intention" and turn.chance.random() < 0.5 else [])]
+
+
+def _in_brief(turn: Turn, text: str) -> str:
+    """What one is at, without the details if they were told to others today; empty if even that was."""
+    short = text.split(", ")[0]
+    return text if not turn.says_again(text) else short if short != text and not turn.says_again(short) else ""
 
 
 def _linked(turn: Turn, topic: Topic) -> str:
@@ -264,8 +289,9 @@ def _ask(turn: Turn, topic: Topic) -> str:
 
 
 def _ask_after(turn: Turn, wanted: str) -> list[str]:
-    """How it goes with what the other is at; nothing for what is no undertaking (`how Ada spent the morning`)."""
-    if re.match(r"(?:how|what|who|where|when|why|whether|that|the news)\b", wanted):
+    """How it goes with what the other is at; nothing for what is no undertaking (`how Ada spent the morning`), nor for
+    what was asked after a moment ago."""
+    if re.match(r"(?:how|what|who|where|when|why|whether|that|the news)\b", wanted) or wanted in turn.said:
         return []
     asked = turn.pick("ask_getting_on" if re.match(r"\w+ing\b", wanted) else "ask_project", topic=wanted)
     return [re.sub(r"(how)['’]s|(far along) is", r"\1\2 are", asked, flags=re.I) if _PLURAL.match(wanted) else asked]
@@ -283,8 +309,8 @@ def _your(turn: Turn, text: str) -> str:
     topic = topic_of(text)
     owned = possessive(turn.q.other)
     if topic.startswith(owned):
-        return re.sub(r" (?:as well|also|too)$", "", f"your{topic[len(owned) :]}")
-    return re.sub(r" (?:as well|also|too)$", "", topic.removeprefix(turn.q.other).strip())
+        return f"your{topic[len(owned) :]}"
+    return re.sub(r" in the (?:coming|next) [\w ]+$", "", topic.removeprefix(turn.q.other).strip())
 
 
 def _pass_on(turn: Turn, topic: Topic) -> list[str]:

@@ -8,6 +8,7 @@ from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.persona import kinship
 from game.mind.rules.sightings import was_put_right
 from game.mind.rules.speech import as_said, first_name, sentence
+from game.mind.rules.talk_company import others_coming
 from game.mind.rules.talk_invited import GOING
 from game.mind.rules.talk_memories import SOMEBODY, deeds, facts_known
 from game.mind.rules.talk_plans import PLANS, plans
@@ -98,6 +99,8 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bwhen will you be home", re.I), "answer_home"),
     (re.compile(r"\bhow (?:was|is|has) your day|\bhow's your day", re.I), "answer_day"),
     (re.compile(r"\bhave you told anybody", re.I), "answer_told_else"),
+    (re.compile(r"\bwas that you\b", re.I), "answer_seen_today"),
+    (re.compile(r"\bdid it (?:go well|get you anywhere)", re.I), "answer_went_well"),
     (re.compile(r"\b(?:anything i can do|can i help)", re.I), "answer_help"),
     (re.compile(r"\bdid you (?:do (?:all this|it all)|have any help)|worked for days|how did you do it", re.I),
         "answer_event_host"),
@@ -193,9 +196,14 @@ def _how(turn: Turn, _: str) -> Reply:
 
 def _about_event(turn: Turn, asked: str) -> Reply:
     """What to bring and who comes: a host knows, a guest does not."""
-    own = any(e.owner == turn.card.name for line in turn.mine for e in events_said(turn, line))
+    named_ = [e for line in reversed(turn.mine) for e in events_said(turn, line)]
+    own = any(e.owner == turn.card.name for e in named_)
+    others = others_coming(turn, named_[0]) if named_ and "who else" in asked.lower() else ""
+    if others:
+        return Reply(turn.pick("tell_who_comes", who=others))
     act = "answer_who_comes" if "who else" in asked.lower() else "answer_wear" if "wear" in asked else "answer_event"
-    return Reply(turn.pick(act if own else "answer_event_guest"))
+    guests = "answer_bring_guest" if "bring" in asked else "answer_event_guest"
+    return Reply(turn.pick(act if own else guests))
 
 
 def _back(turn: Turn, asked: str) -> Reply:
@@ -222,7 +230,7 @@ def deed(turn: Turn, project: str = "") -> str:
     return unsaid[-1] if unsaid else ""
 
 
-def _doing(turn: Turn, _: str) -> Reply:
+def _doing(turn: Turn, asked: str) -> Reply:
     """What the speaker is up to: to those who know them what they did today, to others what they are at."""
     done = deed(turn) if "near" in turn.tags else ""
     current = "" if done else _current(turn)
@@ -236,12 +244,16 @@ def _doing(turn: Turn, _: str) -> Reply:
         back = _back_question(turn)
         return Reply(f"{text} {back}".strip(), asks=bool(back), full=True)
     doing = turn.card.doing
+    if _OF_LATE.search(asked) and turn.tags & {"near", "known"} and told_to(turn.card, turn.q.other, turn.q.memories):
+        return Reply(turn.pick("answer_same"), small=True)
     if doing and doing.split()[0].endswith("ing") and not _PASSING.match(doing):
         said = as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")
         return Reply(turn.pick("answer_act", said=said))
     return plans(turn)
 
 
+_OF_LATE = re.compile(r"\b(?:these days|lately|missed|newest|hands full|exciting|days now|same thing|on your table)\b")
+"""Asks after more than the present minute."""
 _PASSING = re.compile(
     r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise|arriving|eating|"
     r"greeting|ordering|sleeping)\b"

@@ -145,8 +145,8 @@ def _may_tell(card: Card, other: str, tone: str, kind: str, clause: str) -> bool
         return False
     if kinship(card, other) and (_KIN_WORDS.search(clause) or kind in _KNOWN_AT_HOME):
         return False
-    if kind in ("habit", "project") and household(card, other):
-        return False  # they see it every day
+    if (kind in ("habit", "project") or clause.startswith(f"{card.name} has ")) and household(card, other):
+        return False  # they see it every day, and were told of it when it was new
     near = tone in ("couple", "parent", "child", "kin", "close", "friend")
     if kind == "wish" and not near and _KIN_WORDS.search(clause):
         return False  # what one wishes of one's family is for friends

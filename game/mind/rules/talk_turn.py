@@ -11,12 +11,23 @@ from game.mind.rules.gist import core, covered, keys, people, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, household, persona, tags
 from game.mind.rules.phrases import ASIDE
-from game.mind.rules.repertoire import favourites, fitting_phrases, fitting_tics, is_ones_own, telling
+from game.mind.rules.repertoire import (
+    carries,
+    favourites,
+    fitting_phrases,
+    fitting_tics,
+    is_ones_own,
+    takes_a_word,
+    telling,
+)
 from game.mind.rules.speech import Pair, as_said, first_name, gender, near_dates, sentence
+from game.mind.rules.spoken_hours import spoken_hours
+from game.mind.rules.talk_again import unheard
 from game.mind.rules.talk_memories import meant_by_voices
 from game.mind.rules.talk_topics import has_kin_words, topics
 from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.topic import Topic
+from game.mind.rules.wordings import reworded
 
 _FAVOURITES = 0.5
 """Chance to stay with the wordings a person is fond of [ours]."""
@@ -29,29 +40,16 @@ _LITTLE = re.compile(
 )
 """First words that are written small inside a sentence."""
 _REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
-_CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
-"""The other is called something already."""
 _STANDS = re.compile(r"^\S+ \S+ (?:is|has decided on) running for\b")
 _FED = 3.0
 """Hours since a meal within which nobody asks for dinner [ours]."""
+_MEAL = re.compile(r"\b(?:breakfast|lunch|dinner|supper|eating|cooking|frying|menu|dish|pasta|soup|stew|vegetables)\b")
+"""Words for being at a meal, or at making one."""
 _SAID_TODAY = 5.0
 """What a topic loses in weight when it was told somebody else today: one gets tired of it [ours]."""
 _ONCE = frozenset({"deed", "worry", "wish", "pride", "habit", "like", "person", "opinion", "trouble", "seen"})
 """What nobody tells in the same words to a second person on one day."""
-_AS_SAID = ("As everybody says,", "Believe it or not,", "It's true:", "Yes,")
-_AS_TOLD = ("You see,", "The thing is,", "As I tell everybody:", "I'll say it once more:", "You may have heard:")
-"""What goes before something that was said to others in these words, of others or of oneself."""
-_OPENER = re.compile(
-    r"^(?:(?:By the way|Believe it or not|As everybody says|As I tell everybody|It['’]s true|You see|The thing is|Yes|"
-    r"You may have heard|I['’]ll say it once more|You know|Well|Now|Look|Listen|Honestly|Actually|Oh|I mean|Anyway|"
-    r"Between us|For the record|Modesty aside|Guess what|Word is that|News travels)[,:!] )+"
-)
-"""Little words before a statement, of which one is enough."""
 _PREPARES = re.compile(r"\b(?:gathering|preparing|preparations|decorat\w+|planning|organi[sz]ing|inviting)\b")
-_LEADS = re.compile(r"(?:May I ask you something|Can I tell you something|Did I ever tell you|Guess what)\b", re.I)
-"""Questions that lead to something and can be left out."""
-_SHORT = 4
-"""Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 _TIRING = frozenset({"project", "deed", "worry", "wish", "pride", "habit", "like", "heard", "overheard"})
 _OPINIONS = ("opinion_", "disagree", "agree", "heard_intention", "heard_news")
 """Acts that begin like this say what one thinks."""
@@ -76,7 +74,7 @@ class Turn:
             self.tags = self.tags - {"stranger"} | {"known"}
         self.chance = Random(f"{q.card.seed}:line:{len(q.lines)}:{q.other}")
         self.used: list[str] = []
-        self._stated: list[str] = []
+        self.stated: list[str] = []
         """What is told in this line, as it is said."""
         self.replied = ""
         """What this line answers already, before something is raised."""
@@ -87,6 +85,7 @@ class Turn:
         of_it = (
             ("house", household(self.card, self.q.other)),
             ("fed", self.card.hours_since_meal < _FED),
+            ("meal", bool(_MEAL.search(f"{self.card.doing} {self.q.other_doing}"))),
             ("public", runs),
         )
         return frozenset(tag for tag, holds in of_it if holds)
@@ -160,6 +159,23 @@ class Turn:
         """What the other's last line told, as statements."""
         return self.told_in(self.last)
 
+    @cached_property
+    def heard_kind(self) -> str:
+        """Of what kind the other's last line told something, as topics have it: `habit`, `wish`; empty for none."""
+        return _as_topic(max(self.heard, key=len)) if self.heard else ""
+
+    @cached_property
+    def told_kinds(self) -> tuple[str, ...]:
+        """Of what kinds the speaker's own lines of this talk told something."""
+        pair = Pair(self.card.name, self.q.other)
+        told = (t for line in self.mine for t in statements_in(line, pair, self.names, self.card.now))
+        return tuple(_as_topic(t) for t in told)
+
+    def once(self, what: str) -> float:
+        """A chance that is rolled once for a talk."""
+        begun = self.q.lines[0].text if self.q.lines else self.q.about
+        return Random(f"{self.card.seed.split(':')[0]}:line:{what}:{self.card.name}:{self.q.other}:{begun}").random()
+
     def told_in(self, line: str) -> tuple[str, ...]:
         """What a line of the other's told, as statements."""
         return statements_in(
@@ -229,6 +245,7 @@ class Turn:
         fitting = fitting_phrases(act, self.tags)
         if not self.knows_name:
             fitting = tuple((t, w) for t, w in fitting if "{you}" not in t) or fitting
+        fitting = tuple((t, w) for t, w in fitting if carries(t, holes.get("said", ""))) or fitting
         unused = [(text, weight) for text, weight in fitting if not self._was_used(text, self.said)]
         fresh = [(t, w) for t, w in unused if not self._was_used(t, self.said_before)] or self._longest_ago(unused)
         fresh = [(t, w) for t, w in fresh if is_ones_own(t, self.card.name)] or fresh or list(fitting)
@@ -273,9 +290,10 @@ class Turn:
             self.who.begins
             and self.chance.random() < 0.6
             and not re.search(re.escape(self.who.begins), self.said, re.I)
+            and takes_a_word(line, self.who.begins)
         ):
             return sentence(f"{self.who.begins}, {_lowered(line)}")
-        tics = fitting_tics(self.tags)
+        tics = tuple(t for t in fitting_tics(self.tags) if takes_a_word(line, t))
         if tics and self.chance.random() < _TIC:
             tic = self.chance.choice(tics)
             return sentence(f"{tic} {sentence(line) if tic.endswith('!') else _lowered(line)}")
@@ -285,12 +303,12 @@ class Turn:
         """A statement as this person says it to the other: dates as they are spoken of, no full stop."""
         own = ASIDE.sub(" ", as_said(self._by_name(statement), self.pair))
         own = re.sub(r" as well(?=,|$)", "", own)
-        said = re.sub(r"  +", " ", _shortened(near_dates(own, self.card.now))).rstrip(" ,")
+        said = re.sub(r"  +", " ", _shortened(spoken_hours(near_dates(own, self.card.now)))).rstrip(" ,")
         said = re.sub(
             r"\bthe one of (?:her|him)$", "the one of me", said.replace(" the two can ", " the two of us can ")
         )
-        said = deed_said(said, self.card.name)
-        self._stated.append(said)
+        said = reworded(deed_said(said, self.card.name), Random(f"{self.card.name}:wording:{self.q.other}"))
+        self.stated.append(said)
         return said[:1].lower() + said[1:] if _LITTLE.match(said) else said
 
     def _by_name(self, statement: str) -> str:
@@ -321,34 +339,7 @@ class Turn:
         fits = asked if easy else any(kind_of(t) in ("worry", "trouble") for t in self.heard)
         if saying and fits and not line.endswith("?") and self.chance.random() < _SAYING and saying.lower() not in said:
             line = f"{sentence(saying)} {line}"
-        return self._with_ending(self._unheard(line))
-
-    def _unheard(self, line: str) -> str:
-        """A line whose sentences were not said today: one that was is said to this listener by name, or left out."""
-        kept: list[str] = []
-        named = self.you in line or not self.knows_name or bool(_CALLED.search(line))
-        for one in re.split(r"(?<=[.!?])\s+", line):
-            again = len(one.split()) >= _SHORT and one in self.said_before and one[-1:] in ".!?"
-            if again and _LEADS.match(one) and one.endswith("?"):
-                continue
-            if again and (not named or (one.endswith("?") and self.you not in one and self.knows_name)):
-                one, named = f"{one[:-1]}, {self.you}{one[-1]}", True
-                again = one in self.said_before
-            if again and not one.endswith("?") and self._must_say(one, kept):
-                one = _OPENER.sub("", one)
-                one = one[:1].upper() + one[1:]
-                if kept and kept[-1].endswith("?") and len(kept[-1].split()) <= _SHORT:
-                    kept.pop()  # `Have you heard?` leads to news only
-                leads = _AS_TOLD if one.startswith("I") else _AS_SAID
-                one, again = next((f"{w} {one}" for w in leads if f"{w} {one}" not in self.said_before), one), False
-            if not again or one.endswith("?") or any(c.isdigit() for c in one):
-                kept.append(one)
-        return " ".join(kept) or line
-
-    def _must_say(self, one: str, kept: list[str]) -> bool:
-        """Whether a sentence is said though it was said before: it tells something, or answers what was asked."""
-        tells = bool(people(one)) or any(said and said in one for said in self._stated)
-        return tells or (not kept and self.last.endswith("?"))
+        return self._with_ending(unheard(self, line))
 
     def _with_ending(self, line: str) -> str:
         """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
@@ -358,6 +349,12 @@ class Turn:
         if again or self.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
             return line
         return f"{line[:-1]}, {ends.lower()}{line[-1]}"
+
+
+def _as_topic(statement: str) -> str:
+    """The kind of a statement as topics have it."""
+    kind = kind_of(statement)
+    return "deed" if " spent part of the " in statement else "habit" if kind == "plain" else kind
 
 
 def _shortened(text: str) -> str:

@@ -17,7 +17,8 @@ _MEANT = 0.4
 NEGATIVE = re.compile(r"\b(?:dislikes|hates|detests|aggressive|pushy|annoying|uptight|rude|cannot stand|too)\b")
 """Words that speak ill of somebody."""
 _VIEW = re.compile(r"\b(?:fond|thinks?|likes?|finds?|admires?|trusts?|dislikes?|sound|reservations|ill of)\b")
-WHY = re.compile(r"\b(why|what made you|what's the reason|how come)\b", re.I)
+WHY = re.compile(r"(?:^|[.!?,] )(?:(?:and|but|so) )?(?:why|how come)\b|\bwhat made you\b|\bwhat's the reason\b", re.I)
+"""Asks for a reason; not so `writing down why frost and ferns look alike`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ WEIGHTS = {
     "complaint": 8.0,
 }
 """How much each kind of topic presses to be said [ours]."""
+PERSONAL = frozenset({"habit", "like", "pride", "wish", "person"})
+"""What is of oneself or of one's friends: nobody begins a talk with it, nor tells it without an occasion."""
 DELICATE = re.compile(
     r"\b(crush|cute|romance|marriage|married|strained|rebellious|uptight|uneasy|secret\w*|divorc\w*|single|wedding|"
     r"envies|uncomfortable)\b",

@@ -24,7 +24,8 @@ def text_of(lines: tuple[SaidLine, ...]) -> str:
 
 def test_a_host_invites_with_place_and_time_and_is_answered() -> None:
     lines = talk(HOST, GUEST, "the Valentine's Day party at Hobbs Cafe")
-    assert "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm" in lines[0].text
+    invites = r"I'm (?:planning|giving|having) a Valentine's Day party at Hobbs Cafe tomorrow from five to seven"
+    assert re.search(invites, lines[0].text)
     assert lines[0].text.rstrip().endswith(("?", "."))
     assert re.search(r"love to come|Count me in|miss it|I'll be there|gladly come|I'll come", lines[1].text)
 
@@ -32,10 +33,13 @@ def test_a_host_invites_with_place_and_time_and_is_answered() -> None:
 @pytest.mark.parametrize(
     ("fact", "words"),
     [
-        ("There is a show at The Rose and Crown Pub on 15 February at 8 pm", ("show", "Rose and Crown", "8 pm")),
+        (
+            "There is a show at The Rose and Crown Pub on 15 February at 8 pm",
+            ("show", "Rose and Crown", "at eight in the evening"),
+        ),
         ("Jane Moreno has lost her cat", ("Jane Moreno has lost her cat",)),
         ("Tom Moreno is selling his shop to a stranger", ("Tom Moreno is selling his shop",)),
-        (CANDIDATE, ("Sam Moore is running for mayor",)),
+        (CANDIDATE, ("Sam Moore is", "for mayor in the local election")),
     ],
 )
 def test_a_fact_never_foreseen_is_passed_on_in_full(fact: str, words: tuple[str, ...]) -> None:
@@ -95,7 +99,7 @@ def test_a_question_is_answered_from_memory_with_its_source_or_not_known() -> No
     friend = person("Rajiv Patel", ties={"Latoya Williams": 6})
     asked = talk(curious, friend, "who is going to run for mayor", two_knows=[told(CANDIDATE, "Sam Moore")])
     assert "who is going to run for mayor?" in asked[0].text
-    assert "Sam Moore is running for mayor" in asked[1].text and "Sam told me" in asked[1].text
+    assert re.search("Sam Moore is (running|standing) for mayor", asked[1].text) and "Sam told me" in asked[1].text
     unknown = talk(curious, friend, "who is going to run for mayor")
     assert "Sam" not in unknown[1].text
     assert re.search(r"don't know|[Nn]o idea|couldn't say|wish I knew|no clue", unknown[1].text)
@@ -105,14 +109,14 @@ def test_the_candidate_answers_for_himself() -> None:
     curious = person("Adam Smith", "he wants to know who is going to run for mayor", ties={"Sam Moore": 8})
     sam = person("Sam Moore", f"{CANDIDATE}, and he says so", ties={"Adam Smith": 8}, age=65)
     lines = talk(curious, sam, "who is going to run for mayor")
-    assert "I'm running for mayor in the local election" in lines[1].text
+    assert re.search("I'm (running|standing) for mayor in the local election", lines[1].text)
 
 
 def test_what_the_other_is_known_to_know_is_not_told_again() -> None:
     before = own("Isabella Rodriguez and Maria Lopez talked about the Valentine's Day party at Hobbs Cafe")
     for seed in "12345":
         lines = talk(HOST, GUEST, one_knows=[before], seed=seed)
-        assert "planning a Valentine's Day party" not in text_of(lines)
+        assert not re.search("(planning|giving|having) a Valentine's Day party", text_of(lines))
 
 
 def test_a_secret_is_not_told_to_whom_it_is_about() -> None:
@@ -195,7 +199,7 @@ def test_a_day_old_promise_is_shared_as_going_there() -> None:
     )
     friend = person("Klaus Mueller", ties={"Maria Lopez": 6})
     lines = talk(GUEST, friend, "the Valentine's Day party", one_knows=[promise])
-    assert "I'm going to the Valentine's Day party at Hobbs Cafe tomorrow from 5 pm to 7 pm" in text_of(lines)
+    assert "I'm going to the Valentine's Day party at Hobbs Cafe tomorrow from five to seven" in text_of(lines)
     assert NOON.day == 13
 
 
@@ -227,7 +231,9 @@ def test_every_question_of_small_talk_gets_an_answer_of_its_own(act: str) -> Non
         asked = (
             phrase.partition("|")[2]
             .strip()
-            .format(topic="your play", said="you sing", you="Maria", doing="x", Doing="X")
+            .format(
+                topic="your play", said="you sing", you="Maria", doing="x", Doing="X", place="there", part="morning"
+            )
         )
         if asked.endswith("?"):
             reply = answer_to(f"I sing in a choir. {asked}", GUEST, mine="Hello, Isabella.")
@@ -254,7 +260,7 @@ def test_nobody_is_invited_to_what_has_begun_and_guests_speak_of_it() -> None:
     guest = replace(GUEST, now=during, here="Hobbs Cafe:cafe", known=(CAFE,))
     for seed in "123456":
         lines = talk(host, guest, seed=seed)
-        assert not re.search(r"Will you come|like to come|planning a Valentine", text_of(lines))
+        assert not re.search(r"Will you come|like to come|(planning|giving|having) a Valentine", text_of(lines))
         assert re.search(r"so glad you came|good that you're here|You came!|plenty left|found the way", lines[0].text)
 
 

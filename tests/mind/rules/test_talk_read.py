@@ -1,5 +1,6 @@
 """What made a reader wince in whole towns read aloud, kind by kind."""
 
+import re
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -130,7 +131,7 @@ def test_what_was_told_others_today_is_told_again_and_the_question_after_it_keep
     q = question(candidate, about="Ada Stone running for mayor in the coming election")
     line = speak_line(q).text
     again = speak_line(replace(q, said_today=(line,))).text
-    assert "I'm running for mayor in the coming election" in again
+    assert re.search("I'm (running|standing) for mayor in the coming election", again)
 
 
 def test_between_two_things_both_are_named() -> None:

@@ -1,5 +1,6 @@
 """What no sensible person says: news to whoever was there, two openers in a row, one's own words for another's."""
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 
@@ -75,7 +76,7 @@ def test_who_knows_of_two_candidates_names_both() -> None:
         told("John Lin is going to run for mayor against Sam Moore", "John Lin", ordinal=10),
     )
     said = answer(ADA, "Do you know who is running for mayor?", memories=known)
-    assert "Sam Moore is running" in said and "John Lin is going to run" in said
+    assert re.search("Sam Moore is (running|standing)", said) and "John Lin is going to run" in said
 
 
 # -- (c): a clause about another --------------------------------------------------------------------------------------

@@ -1,0 +1,67 @@
+"""A line whose sentences were said today already: said to this listener by name, led in another way, or left out."""
+
+import re
+from typing import TYPE_CHECKING
+
+from game.mind.rules.gist import people
+from game.mind.rules.talk_words import PHRASES
+
+if TYPE_CHECKING:
+    from game.mind.rules.talk_turn import Turn
+
+_CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
+"""The other is called something already."""
+_OPENER = re.compile(
+    r"^(?:(?:By the way|Believe it or not|You see|The thing is|Yes|You know|Well|Now|Look|Listen|Honestly|Actually|Oh|"
+    r"I mean|Anyway|Between us|For the record|Modesty aside|Guess what|Word is that|News travels)[,:!]? )+"
+)
+"""Little words before a statement, of which one is enough."""
+_LEADS = re.compile(r"(?:May I ask you something|Can I tell you something|Did I ever tell you|Guess what)\b", re.I)
+"""Questions that lead to something and can be left out."""
+_SHORT = 4
+"""Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
+
+
+def unheard(turn: "Turn", line: str) -> str:
+    """A line without what was said before today, unless it must be said again."""
+    kept: list[str] = []
+    named = turn.you in line or not turn.knows_name or bool(_CALLED.search(line))
+    for one in re.split(r"(?<=[.!?])\s+", line):
+        again = len(one.split()) >= _SHORT and one in turn.said_before and one[-1:] in ".!?"
+        if again and _LEADS.match(one) and one.endswith("?"):
+            continue
+        if again and not named:
+            one, named = f"{one[:-1]}, {turn.you}{one[-1]}", True
+            again = one in turn.said_before
+        if again and not one.endswith("?") and _tells(turn, one) and not _answers(turn, one):
+            _drop_leading_question(kept)
+            one, again = _led_anew(turn, one), False
+        if not again or one.endswith("?") or _answers(turn, one) or any(c.isdigit() for c in one):
+            kept.append(one)
+    return " ".join(kept) or line
+
+
+def _tells(turn: "Turn", one: str) -> bool:
+    """Whether a sentence tells something of somebody; one's own name at a first meeting is no news."""
+    about = [name for name in people(one) if name != turn.card.name]
+    return bool(about) or any(said and said in one for said in turn.stated)
+
+
+def _answers(turn: "Turn", one: str) -> bool:
+    """Whether a sentence belongs to the answer to what was just asked."""
+    return turn.last.endswith("?") and one.rstrip(".!?") in turn.replied
+
+
+def _drop_leading_question(kept: list[str]) -> None:
+    """`Have you heard?` leads to news only."""
+    if kept and kept[-1].endswith("?") and len(kept[-1].split()) <= _SHORT:
+        kept.pop()
+
+
+def _led_anew(turn: "Turn", one: str) -> str:
+    """A statement told to others today, after words that were not before it then."""
+    bare = _OPENER.sub("", one)
+    bare = bare[:1].upper() + bare[1:]
+    leads = (p.partition("|")[2].strip() for p in PHRASES["tell_again" if bare.startswith("I") else "tell_on_again"])
+    told = (lead.replace("{said}.", bare) for lead in leads)
+    return next((text for text in told if text not in turn.said_before), bare)
