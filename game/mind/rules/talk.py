@@ -309,7 +309,8 @@ def _your(turn: Turn, text: str) -> str:
     topic = topic_of(text)
     owned = possessive(turn.q.other)
     if topic.startswith(owned):
-        return f"your{topic[len(owned) :]}"
+        rest = topic[len(owned) :]
+        return "your" + (rest if people(rest) else re.sub(r"\b(?:her|his|their)\b", "your", rest))
     return re.sub(r" in the (?:coming|next) [\w ]+$", "", topic.removeprefix(turn.q.other).strip())
 
 
@@ -325,7 +326,10 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     if topic.event is not None:
         promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)
         return [told, turn.pick("ask_going" if promised or not refusal(turn, topic.event) else "ask_going_alone")]
-    small = kind_of(topic.text) in ("project", "trouble")  # nobody needs a view on what somebody sews
+    small = topic.event is None and kind_of(topic.text) not in (
+        "intention",
+        "plain",
+    )  # who needs a view on what one sews
     return [told, *([turn.pick("ask_think")] if not small and turn.chance.random() < 0.3 else [])]
 
 

@@ -18,6 +18,8 @@ _OPENER = re.compile(
 """Little words before a statement, of which one is enough."""
 _LEADS = re.compile(r"(?:May I ask you something|Can I tell you something|Did I ever tell you|Guess what)\b", re.I)
 """Questions that lead to something and can be left out."""
+_SOURCE = re.compile(r"\b(?:told me|mentioned it|I have it from|Ask [A-Z])")
+"""Where news come from: no news in itself."""
 _SHORT = 4
 """Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 
@@ -26,7 +28,7 @@ def unheard(turn: "Turn", line: str) -> str:
     """A line without what was said before today, unless it must be said again."""
     kept: list[str] = []
     named = turn.you in line or not turn.knows_name or bool(_CALLED.search(line))
-    for one in re.split(r"(?<=[.!?])\s+", line):
+    for one in _parts(line):
         again = len(one.split()) >= _SHORT and one in turn.said_before and one[-1:] in ".!?"
         if again and _LEADS.match(one) and one.endswith("?"):
             continue
@@ -38,13 +40,28 @@ def unheard(turn: "Turn", line: str) -> str:
             one, again = _led_anew(turn, one), False
         if not again or one.endswith("?") or _answers(turn, one) or any(c.isdigit() for c in one):
             kept.append(one)
-    return " ".join(kept) or line
+    return " ".join(_with_reply(turn, kept, line)) or line
+
+
+def _with_reply(turn: "Turn", kept: list[str], line: str) -> list[str]:
+    """The sentences, with the first of the reply back at its place where all of it was left out: nobody is deaf."""
+    reply, told = _parts(turn.replied), _parts(line)
+    if not set(reply) & set(told) or any(k.startswith(r.rstrip(".!?")) for k in kept for r in reply):
+        return kept
+    first = next(r for r in reply if r in told)
+    before = [k for k in kept if k in told[: told.index(first)]]
+    return [*before, first, *kept[len(before) :]]
+
+
+def _parts(line: str) -> list[str]:
+    """The sentences of a line."""
+    return [s for s in re.split(r"(?<=[.!?])\s+", line) if s]
 
 
 def _tells(turn: "Turn", one: str) -> bool:
     """Whether a sentence tells something of somebody; one's own name at a first meeting is no news."""
     about = [name for name in people(one) if name != turn.card.name]
-    return bool(about) or any(said and said in one for said in turn.stated)
+    return (bool(about) and not _SOURCE.search(one)) or any(said and said in one for said in turn.stated)
 
 
 def _answers(turn: "Turn", one: str) -> bool:

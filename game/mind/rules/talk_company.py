@@ -36,19 +36,19 @@ def has_occasion(turn: Turn, topic: Topic) -> bool:
     """Whether this is the time to tell it: what is personal answers the like, or is told by the way, once a talk."""
     if topic.kind == "worry":
         return topic.kind == turn.heard_kind or turn.once("admits a worry") < _ADMITS
-    if topic.kind == "deed" and _same_act(turn, topic.text):
+    if topic.kind == "deed" and same_act(turn, topic.text):
         return False
     if topic.kind == "project":
         return "project" not in turn.told_kinds  # one work at a time
     if topic.kind not in PERSONAL or topic.kind == turn.heard_kind:
         return True
-    if turn.event is not None or any(kind in PERSONAL for kind in turn.told_kinds) or topic.kind in ("like", "person"):
+    if turn.event is not None or any(kind in PERSONAL for kind in turn.told_kinds) or topic.kind == "like":
         return False
     chance = next((share for tag, share in _OPENS_UP.items() if tag in turn.tags), 0.0)
     return turn.once("opens up") < chance
 
 
-def _same_act(turn: Turn, text: str) -> bool:
+def same_act(turn: Turn, text: str) -> bool:
     """Whether somebody just told of doing the very same: `arguing against the main point of` another paper."""
     found = _ACT.search(text)
     return found is not None and found[1] in turn.said
@@ -81,7 +81,7 @@ def _to_you(turn: Turn, doing: str) -> str:
 
 
 def _is_public(turn: Turn, place: str) -> bool:
-    """Whether anybody may be in a room, so that having been seen there is no matter; one's own work is no such place."""
+    """Whether anybody may be in a room, so that it is no matter to have been seen there; not so one's work."""
     return place != turn.card.work and any(room.address == place and room.public for room in turn.card.known)
 
 

@@ -50,7 +50,7 @@ SOMEBODY = "somebody"
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
     r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|"
-    r"window|bed|two pages|best page|stretching|customers?|guests?)\b"
+    r"window|bed|seats?|queue|two pages|best page|stretching|customers?|guests?)\b"
 )
 
 
@@ -107,7 +107,8 @@ def remembered(card: Card, other: str, memories: Sequence[Statement], about: str
         told = [t for t in _from_memory(card, other, m, memories, about) if t is not None]
         found += [t for t in told if not any(noun in t.text for noun in over)]
     near = register(card, other) in ("couple", "parent", "child", "kin", "close", "friend")
-    return [*found, *(deeds(card, memories) if near else []), *_asked_after(card, other, memories)]
+    asked = [t for t in _asked_after(card, other, memories) if not any(noun in t.text for noun in over)]
+    return [*found, *(deeds(card, memories) if near else []), *asked]
 
 
 def _over(card: Card, memories: Sequence[Statement]) -> set[str]:

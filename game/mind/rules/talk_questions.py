@@ -7,12 +7,13 @@ from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import rhetorical, sentences
 from game.mind.rules.persona import kinship
 from game.mind.rules.sightings import was_put_right
-from game.mind.rules.speech import as_said, first_name, sentence
+from game.mind.rules.speech import first_name, sentence
 from game.mind.rules.talk_company import others_coming
+from game.mind.rules.talk_doing import doing, progress
 from game.mind.rules.talk_invited import GOING
-from game.mind.rules.talk_memories import SOMEBODY, deeds, facts_known
+from game.mind.rules.talk_memories import SOMEBODY, facts_known
 from game.mind.rules.talk_plans import PLANS, plans
-from game.mind.rules.talk_topics import is_told, own_event, told_to
+from game.mind.rules.talk_topics import own_event, told_to
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY, Reply, events_said, heard_before, knowledge, named, on_intention, view_on
 
@@ -124,7 +125,6 @@ _STOPPING = re.compile(
 )
 _SINCE = re.compile(r"\b(?:how did that start|where did you get that)\b", re.I)
 _HOW_LONG = re.compile(r"\b(?:since when|how long have you)\b", re.I)
-_HOW_FAR = re.compile(r"\bhow far along\b", re.I)
 _RHETORICAL = re.compile(
     r"^(?:(?:oh|no|what|you|honestly|really|yes|right|with you|so what|yes|hm|huh)\??!?|are you joking|"
     r"you know what\b.*|did i ever tell you|guess what|can i tell you (?:something|a secret)|may i (?:tell you|"
@@ -162,13 +162,13 @@ def _answer(turn: Turn, question: str) -> Reply | None:
         (_SINCE, lambda t, _: Reply(t.pick("answer_habit"))),
         (_HOW_LONG, lambda t, _: Reply(t.pick("answer_since"))),
         (WHY, _why),
-        (ABOUT_IT, _progress),
+        (ABOUT_IT, progress),
         (PLANS, plans),
         (_THINK, _think),
         (KNOW, _know),
         (_HOW, _how),
-        (_DOING, _doing),
-        (_PROGRESS, _progress),
+        (_DOING, doing),
+        (_PROGRESS, progress),
         (_WH, _know),
         (_OF_OTHERS, _know),
     ):
@@ -209,80 +209,7 @@ def _about_event(turn: Turn, asked: str) -> Reply:
 def _back(turn: Turn, asked: str) -> Reply:
     """`And you?` asks what the other has just told of themselves."""
     told = any(kind_of(t) in ("project", "intention", "plain") for t in turn.heard)
-    return _doing(turn, asked) if told or re.search("working|thoughts|up to|useful", turn.last) else _how(turn, asked)
-
-
-def _current(turn: Turn) -> str:
-    """What the speaker is at these days, as a statement; one not yet told to this one."""
-    told = told_to(turn.card, turn.q.other, turn.q.memories)
-    own = [t.text for t in turn.topics if t.kind == "project" and t.text.startswith(f"{turn.card.name} is ")]
-    fresh = [c for c in own if not any(covered(c, text) for text in told)]
-    short = [s for s in (c.split(", ")[0] for c in fresh) if not any(covered(s, text) for text in told)]
-    unsaid = [c for c in fresh if not turn.says_again(c)] or short
-    return turn.chance.choice(unsaid[:2]) if unsaid else ""
-
-
-def deed(turn: Turn, project: str = "") -> str:
-    """Something the speaker was doing today, for a project if one is given; nothing that came up before."""
-    told = told_to(turn.card, turn.q.other, turn.q.memories)
-    found = [t for t in deeds(turn.card, turn.q.memories, project) if not is_told(t, told)]
-    unsaid = [t.text for t in found if not turn.was_said(t.text) and not turn.says_again(t.text)]
-    return unsaid[-1] if unsaid else ""
-
-
-def _doing(turn: Turn, asked: str) -> Reply:
-    """What the speaker is up to: to those who know them what they did today, to others what they are at."""
-    done = deed(turn) if "near" in turn.tags else ""
-    current = "" if done else _current(turn)
-    if done or current:
-        said = turn.say(done or current)
-        text = (
-            turn.pick("answer_deed", said=said)
-            if done
-            else turn.pick("answer_doing", said=said.removeprefix("I'm ").removeprefix("I am "))
-        )
-        back = _back_question(turn)
-        return Reply(f"{text} {back}".strip(), asks=bool(back), full=True)
-    doing = turn.card.doing
-    if _OF_LATE.search(asked) and turn.tags & {"near", "known"} and told_to(turn.card, turn.q.other, turn.q.memories):
-        return Reply(turn.pick("answer_same"), small=True)
-    if doing and doing.split()[0].endswith("ing") and not _PASSING.match(doing):
-        said = as_said(f"{turn.card.name} is {doing}", turn.pair).removeprefix("I'm ")
-        return Reply(turn.pick("answer_act", said=said))
-    return plans(turn)
-
-
-_OF_LATE = re.compile(r"\b(?:these days|lately|missed|newest|hands full|exciting|days now|same thing|on your table)\b")
-"""Asks after more than the present minute."""
-_PASSING = re.compile(
-    r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise|arriving|eating|"
-    r"greeting|ordering|sleeping)\b"
-)
-
-
-def _back_question(turn: Turn) -> str:
-    asked = any(turn.was_asked(p) for p in ("up to", "working on", "nd you", "about you", "excuse", "thoughts", "day"))
-    return "" if asked or turn.presses(7.0) else turn.pick("ask_back")
-
-
-def _progress(turn: Turn, asked: str) -> Reply:
-    """How a project goes: what was done for it today, or what weighs on it."""
-    found = (p for p in turn.who.life.projects if share(keys(asked), keys(p)) >= 0.4 or turn.was_said(p))
-    project = next(found, "")
-    done = deed(turn, project) if project else ""
-    if done:
-        return Reply(turn.pick("progress_deed", said=turn.say(done)), full=True)
-    worry = _worry_about(turn, f"{project} {asked}")
-    if worry and turn.tags & {"near", "known"} and turn.tags.isdisjoint({"cool", "foe"}):
-        return Reply(turn.pick("progress_said", said=turn.say(worry)), full=True)
-    return Reply(turn.pick("how_far" if _HOW_FAR.search(turn.last) else "progress"))
-
-
-def _worry_about(turn: Turn, text: str) -> str:
-    """A worry that goes with a text and was not told to this one; empty if there is none."""
-    told = told_to(turn.card, turn.q.other, turn.q.memories)
-    worries = (c for c in turn.clauses if kind_of(c) == "worry" and not turn.was_said(c))
-    return next((c for c in worries if share(keys(c), keys(text)) > 0.15 and not any(covered(c, t) for t in told)), "")
+    return doing(turn, asked) if told or re.search("working|thoughts|up to|useful", turn.last) else _how(turn, asked)
 
 
 def _why(turn: Turn, _: str) -> Reply:
