@@ -16,6 +16,7 @@ from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.speech import first_name, near_dates, possessive, sentence
 from game.mind.rules.subjects import topic_of
 from game.mind.rules.talk_company import has_occasion, seen_today
+from game.mind.rules.talk_finish import finish
 from game.mind.rules.talk_invited import refusal
 from game.mind.rules.talk_questions import OF_THE_EVENT
 from game.mind.rules.talk_replies import HELP, respond
@@ -60,22 +61,22 @@ def speak_line(q: SpeakLine) -> SpokenLine:
     """What is said next, and whether the speaker has no more to say."""
     turn = Turn(q)
     if not q.lines:
-        return SpokenLine(turn.finish(*_opening(turn)), q.must_end)
+        return SpokenLine(finish(turn, *_opening(turn)), q.must_end)
     answered = to_visitor(turn)
     if answered is not None:
         return answered
     reply = respond(turn)
     turn.replied = reply.text
     if q.must_end or parts(turn.last):
-        return SpokenLine(turn.finish(_last_reply(turn, reply), _goodbye(turn)), True)
+        return SpokenLine(finish(turn, _last_reply(turn, reply), _goodbye(turn)), True)
     pieces = [*_greeting_back(turn), reply.text]
     if len(q.lines) >= _length(turn) and not (reply.asks or _just_asked(turn)):
-        return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
+        return SpokenLine(finish(turn, *pieces, _closing(turn)), True)
     pressing = turn.presses(_PRESSING) and len(reply.text) < 130
     more = [] if reply.asks or (reply.full and not pressing) else _contribution(turn)
     if not more and not reply.asks and not reply.full and len(q.lines) >= 2 and not is_visitor(turn):
-        return SpokenLine(turn.finish(*pieces, _closing(turn)), True)
-    return SpokenLine(turn.finish(*pieces, *more), False)
+        return SpokenLine(finish(turn, *pieces, _closing(turn)), True)
+    return SpokenLine(finish(turn, *pieces, *more), False)
 
 
 def _length(turn: Turn) -> int:

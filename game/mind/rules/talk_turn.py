@@ -22,7 +22,6 @@ from game.mind.rules.repertoire import (
 )
 from game.mind.rules.speech import Pair, as_said, first_name, gender, near_dates, sentence
 from game.mind.rules.spoken_hours import spoken_hours
-from game.mind.rules.talk_again import unheard
 from game.mind.rules.talk_memories import meant_by_voices
 from game.mind.rules.talk_topics import has_kin_words, topics
 from game.mind.rules.talk_words import PHRASES
@@ -33,13 +32,10 @@ _FAVOURITES = 0.5
 """Chance to stay with the wordings a person is fond of [ours]."""
 _TIC = 0.16
 """Chance that a statement gets a little word before it [ours]."""
-_SAYING = 0.5
-"""Chance of a favourite saying where the other needs calming down [ours]."""
 _LITTLE = re.compile(
     r"(?:There|The|An?|My|Your|You|Our|Her|His|Their|It|Some\w*|Every\w*|Nobody|Who|What|Where|When|How)\b"
 )
 """First words that are written small inside a sentence."""
-_REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
 _STANDS = re.compile(r"^\S+ \S+ (?:is|has decided on) running for\b")
 _FED = 3.0
 """Hours since a meal within which nobody asks for dinner [ours]."""
@@ -326,29 +322,6 @@ class Turn:
         told = (keeps.match(m.text) for m in self.q.memories)
         rooms = (r.sector for r in self.card.known if self.q.other in r.owners and r.public)
         return tuple(dict.fromkeys((*rooms, *(found[1] for found in told if found))))
-
-    def finish(self, *pieces: str) -> str:
-        """The pieces as a line, with what the speaker always puts at its end."""
-        line = " ".join(sentence(p) for p in pieces if p)
-        if "loud" in self.tags and "rough" in self.tags:
-            line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
-        saying = self.who.sayings[0] if self.who.sayings else ""
-        said = f"{self.said} {self.said_before}".lower()
-        easy = re.search(r"\b(?:problem|sure|will do|right away)\b", saying, re.I)
-        asked = bool(_REQUEST.search(self.last))
-        fits = asked if easy else any(kind_of(t) in ("worry", "trouble") for t in self.heard)
-        if saying and fits and not line.endswith("?") and self.chance.random() < _SAYING and saying.lower() not in said:
-            line = f"{sentence(saying)} {line}"
-        return self._with_ending(unheard(self, line))
-
-    def _with_ending(self, line: str) -> str:
-        """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
-        ends = self.who.ends
-        again = any(re.search(rf"\b{re.escape(ends)}[.!?]", text, re.I) for text in self.mine) if ends else True
-        again = again or line[:-1].endswith(f", {self.you}")
-        if again or self.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
-            return line
-        return f"{line[:-1]}, {ends.lower()}{line[-1]}"
 
 
 def _as_topic(statement: str) -> str:

@@ -12,6 +12,7 @@ from game.mind.rules.hearing_acts import accepts, declines, invites, parts
 from game.mind.rules.interview import answer_interview
 from game.mind.rules.interview_odd import is_foreign, is_insult, is_noise, is_praise
 from game.mind.rules.interview_voice import Interview
+from game.mind.rules.talk_finish import finish
 from game.mind.rules.talk_questions import REAL
 from game.mind.rules.talk_turn import Turn
 from game.mind.strange import is_strange
@@ -81,14 +82,14 @@ def to_visitor(turn: Turn) -> SpokenLine | None:
     if not (is_visitor(turn) or is_insult(last) or is_foreign(last) or _WHAT_NAME.search(last)):
         return None
     if parts(last) and "?" not in last:
-        return None if not _has_parted(turn) else SpokenLine(turn.finish(_said(turn, "bye_again")), True)
+        return None if not _has_parted(turn) else SpokenLine(finish(turn, _said(turn, "bye_again")), True)
     if not turn.mine and _GREETING.match(last):
         return None
     reply = _reply(turn)
     if reply is None:
         return None
     met = [turn.pick("hello_back")] if not turn.mine and not is_insult(last) else []
-    return SpokenLine(turn.finish(*met, reply), turn.q.must_end and not _has_parted(turn))
+    return SpokenLine(finish(turn, *met, reply), turn.q.must_end and not _has_parted(turn))
 
 
 def _has_parted(turn: Turn) -> bool:

@@ -11,8 +11,8 @@ from game.mind.rules.hearing import statements_in
 from game.mind.rules.repertoire import carries, takes_a_word
 from game.mind.rules.speech import Pair
 from game.mind.rules.talk import speak_line
-from game.mind.rules.talk_again import unheard
 from game.mind.rules.talk_company import has_occasion, others_coming, seen_today
+from game.mind.rules.talk_finish import unheard
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY
 from game.mind.rules.topic import Topic

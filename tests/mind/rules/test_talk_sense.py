@@ -13,6 +13,7 @@ from game.mind.rules.reflect import draw_insights
 from game.mind.rules.repertoire import is_ones_own
 from game.mind.rules.speech import Pair, as_said
 from game.mind.rules.talk import speak_line
+from game.mind.rules.talk_finish import finish
 from game.mind.rules.talk_memories import is_answered, remembered
 from game.mind.rules.talk_topics import topics
 from game.mind.rules.talk_turn import Turn
@@ -209,7 +210,7 @@ def test_a_biography_in_another_script_is_not_spoken_of_oneself() -> None:
 def test_one_opener_is_enough() -> None:
     statement = "By the way, Carl Vale is building a boat."
     turn = Turn(replace(question(ADA, SaidLine(BEN, "Hello, Ada.")), said_today=(statement,)))
-    said = turn.finish("Good, Ben", "By the way, Carl Vale is building a boat")
+    said = finish(turn, "Good, Ben", "By the way, Carl Vale is building a boat")
     assert "By the way" not in said and "Carl Vale is building a boat" in said
 
 

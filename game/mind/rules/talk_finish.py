@@ -1,14 +1,17 @@
-"""A line whose sentences were said today already: said to this listener by name, led in another way, or left out."""
+"""The pieces of a line put together: what was said before today is said in another way or left out, and the speaker's
+sayings are put in."""
 
 import re
-from typing import TYPE_CHECKING
 
+from game.mind.rules.events import kind_of
 from game.mind.rules.gist import people
+from game.mind.rules.speech import sentence
+from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_words import PHRASES
 
-if TYPE_CHECKING:
-    from game.mind.rules.talk_turn import Turn
-
+_SAYING = 0.5
+"""Chance of a favourite saying where the other needs calming down [ours]."""
+_REQUEST = re.compile(r"\b(?:let me know|tell me if|could you|would you mind|may i ask)\b", re.I)
 _CALLED = re.compile(r"\b(?:love|darling|dear)[,.!?]")
 """The other is called something already."""
 _OPENER = re.compile(
@@ -24,7 +27,37 @@ _SHORT = 4
 """Words of a sentence up to which anybody says it as often as they like: `Good night.` [ours]."""
 
 
-def unheard(turn: "Turn", line: str) -> str:
+def finish(turn: Turn, *pieces: str) -> str:
+    """The pieces as a line, with what the speaker always puts at its end."""
+    line = " ".join(sentence(p) for p in pieces if p)
+    if turn.tags >= {"loud", "rough"}:
+        line = re.sub(r"((?:[^\s.!?]+ ){3,}[^\s.!?]+)\.(?= |$)", r"\1!", line, count=1)
+    if _calls_for_saying(turn) and not line.endswith("?") and turn.chance.random() < _SAYING:
+        line = f"{sentence(turn.who.sayings[0])} {line}"
+    return _with_ending(turn, unheard(turn, line))
+
+
+def _calls_for_saying(turn: Turn) -> bool:
+    """Whether the speaker has a saying that fits here and was not said today."""
+    saying = next(iter(turn.who.sayings), "")
+    if not saying or saying.lower() in f"{turn.said} {turn.said_before}".lower():
+        return False
+    if re.search(r"\b(?:problem|sure|will do|right away)\b", saying, re.I):
+        return bool(_REQUEST.search(turn.last))
+    return any(kind_of(t) in ("worry", "trouble") for t in turn.heard)
+
+
+def _with_ending(turn: Turn, line: str) -> str:
+    """What the speaker likes to end with: once a talk, among friends or people known, on a line of some length."""
+    ends = turn.who.ends
+    again = any(re.search(rf"\b{re.escape(ends)}[.!?]", text, re.I) for text in turn.mine) if ends else True
+    again = again or line[:-1].endswith(f", {turn.you}")
+    if again or turn.tags & {"stranger", "cool"} or len(line.split()) < 4 or line[-1:] not in ".!?":
+        return line
+    return f"{line[:-1]}, {ends.lower()}{line[-1]}"
+
+
+def unheard(turn: Turn, line: str) -> str:
     """A line without what was said before today, unless it must be said again."""
     kept: list[str] = []
     named = turn.you in line or not turn.knows_name or bool(_CALLED.search(line))
@@ -43,7 +76,7 @@ def unheard(turn: "Turn", line: str) -> str:
     return " ".join(_with_reply(turn, kept, line)) or line
 
 
-def _with_reply(turn: "Turn", kept: list[str], line: str) -> list[str]:
+def _with_reply(turn: Turn, kept: list[str], line: str) -> list[str]:
     """The sentences, with the first of the reply back at its place where all of it was left out: nobody is deaf."""
     reply, told = _parts(turn.replied), _parts(line)
     if not set(reply) & set(told) or any(k.startswith(r.rstrip(".!?")) for k in kept for r in reply):
@@ -58,13 +91,13 @@ def _parts(line: str) -> list[str]:
     return [s for s in re.split(r"(?<=[.!?])\s+", line) if s]
 
 
-def _tells(turn: "Turn", one: str) -> bool:
+def _tells(turn: Turn, one: str) -> bool:
     """Whether a sentence tells something of somebody; one's own name at a first meeting is no news."""
     about = [name for name in people(one) if name != turn.card.name]
     return (bool(about) and not _SOURCE.search(one)) or any(said and said in one for said in turn.stated)
 
 
-def _answers(turn: "Turn", one: str) -> bool:
+def _answers(turn: Turn, one: str) -> bool:
     """Whether a sentence belongs to the answer to what was just asked."""
     return turn.last.endswith("?") and one.rstrip(".!?") in turn.replied
 
@@ -75,7 +108,7 @@ def _drop_leading_question(kept: list[str]) -> None:
         kept.pop()
 
 
-def _led_anew(turn: "Turn", one: str) -> str:
+def _led_anew(turn: Turn, one: str) -> str:
     """A statement told to others today, after words that were not before it then."""
     bare = _OPENER.sub("", one)
     bare = bare[:1].upper() + bare[1:]
