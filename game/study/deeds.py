@@ -104,18 +104,32 @@ def _begun(person: Person, found: list[Stretch], since: int) -> list[Stretch]:
     if len(first.acts) > 1:
         return [replace(first, acts=first.acts[1:]), *rest]
     if rest and rest[0].place != first.place:
-        return [replace(first, place=f"on the way {_towards(rest[0].place)}", acts=()), *rest]
+        return [replace(first, place=_way(first.place, rest[0].place), acts=()), *rest]
     return found
 
 
-def _towards(place: str) -> str:
-    return place if place in ("home", "outside") else f"to {place}"
+def _way(here: str, there: str) -> str:
+    """`on the way to Hobbs Cafe`; from room to room at home nobody is on their way home."""
+    if here.endswith("at home") and there == "home":
+        return "about the house"
+    return f"on the way {there}" if there in ("home", "outside") else f"on the way to {there}"
 
 
 def _snapped(person: Person, entry: Planned) -> Planned:
-    """An entry from where its first act really began: plans are written down to the next five minutes."""
-    begun = (m.created for m in person.stream.rows if m.kind == "action" and 0 <= entry.tick - m.created < _ROUNDED)
-    return replace(entry, tick=min(begun, default=entry.tick))
+    """An entry from where its first act really began: plans are written down to the next five minutes. What is only
+    finished there before one sets out belongs to the entry before."""
+    acts = [m for m in person.stream.rows if m.kind == "action"]
+    begun = [
+        m.created
+        for before, m, after in zip([None, *acts], acts, [*acts[1:], None], strict=False)
+        if 0 <= entry.tick - m.created < _ROUNDED and not _is_left_over(before, m, after)
+    ]
+    return replace(entry, tick=max(begun, default=entry.tick))
+
+
+def _is_left_over(before: Memory | None, act: Memory, after: Memory | None) -> bool:
+    """Whether an act is the last one in its place."""
+    return before is not None and after is not None and before.place == act.place != after.place
 
 
 def place_words(person: Person, address: str) -> str:
