@@ -153,6 +153,18 @@ def test_whoever_has_left_one_place_for_another_is_on_the_way() -> None:
     assert "7:56 am to 9 am, Corner Cafe: kneading dough" in told
 
 
+def test_what_is_finished_before_one_sets_out_belongs_to_the_entry_before() -> None:
+    world = stage()
+    remember(world, "Ada Hill", "Ada Hill's plan for Monday 13 February: 6 am resting; 7:30 am baking", 1, kind="plan")
+    act(world, "boiling an egg", 1, BEDROOM)
+    act(world, "washing up", at(7, 27), BEDROOM)
+    act(world, "kneading dough", at(7, 56), CAFE)
+    world.clock.tick = at(9)
+    told = story(world, world.people["Ada Hill"])
+    assert "to 7:30 am, home: boiling an egg, washing up\n" in told
+    assert "- **7:30 am: baking**\n  - 7:30 am to 7:56 am, on the way to Corner Cafe\n" in told
+
+
 def test_a_room_that_is_somebodys_own_needs_no_address() -> None:
     assert homely("Ada Hill is reading at Ada's room in Dorm for Oak Hill College") == "Ada Hill is reading at home"
     assert (

@@ -57,7 +57,9 @@ def _still_to_do(chunk: Chunk, card: Card) -> Chunk:
 def _is_over(what: str, card: Card) -> bool:
     family = family_of(what)
     up = family is not None and family.key.startswith("getting up")
-    return card.hours_awake > _UP if up else means_meal(what) and card.hours_since_meal < _EATEN
+    if up:
+        return card.hours_awake > _UP and not means_sleep(card.doing)
+    return means_meal(what) and card.hours_since_meal < _EATEN
 
 
 def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:

@@ -87,6 +87,13 @@ def test_nobody_gets_up_twice_after_a_talk() -> None:
     assert [p.what for p in split_into_hours(SplitIntoHours(ada, rest, "", "", ()))] == ["having breakfast at home"]
 
 
+def test_whoever_is_still_asleep_gets_up_first() -> None:
+    rest = Chunk(MONDAY + timedelta(hours=1), 60, "getting up and having breakfast, then reading at home", "home")
+    ada = replace(card(now=rest.start), doing="sleeping", hours_awake=24.0, hours_since_meal=10.0)
+    first = split_into_hours(SplitIntoHours(ada, rest, "", "", ()))[0]
+    assert first.what == "getting up"
+
+
 def test_nobody_apologises_for_what_was_only_talked_about() -> None:
     chat = statement("Ada Stone and Tom Moreno talked about Tom Moreno's pride that he has not missed a day")
     missed = statement("Ada Stone missed the quiz of Tom Moreno")
