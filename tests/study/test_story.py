@@ -161,7 +161,7 @@ def test_what_is_finished_before_one_sets_out_belongs_to_the_entry_before() -> N
     act(world, "kneading dough", at(7, 56), CAFE)
     world.clock.tick = at(9)
     told = story(world, world.people["Ada Hill"])
-    assert "to 7:30 am, home: boiling an egg, washing up\n" in told
+    assert "6 am to 7:30 am, home: washing up\n" in told
     assert "- **7:30 am: baking**\n  - 7:30 am to 7:56 am, on the way to Corner Cafe\n" in told
 
 

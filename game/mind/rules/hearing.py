@@ -80,7 +80,7 @@ def _stock() -> tuple[frozenset[str], re.Pattern[str], re.Pattern[str]]:
     """The rule mind's turns of phrase: sentences that tell nothing, and what it puts before and after a statement."""
     whole, leads, tails = set(), set(), set()
     for phrase in (p.partition("|")[2].strip() for act in PHRASES.values() for p in act):
-        whole |= {_plain(s) for s in sentences(phrase) if "{said}" not in s and "{topic}" not in s}
+        whole |= {_plain(s) for s in _phrase_sentences(phrase) if "{said}" not in s and "{topic}" not in s}
         lead, hole, tail = phrase.partition("{said}")
         if hole:
             leads.add(_OWN_VERB.sub("", sentences(lead)[-1].strip()) if lead.strip() else "")

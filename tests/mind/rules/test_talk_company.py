@@ -15,6 +15,7 @@ from game.mind.rules.talk_company import has_occasion, others_coming, seen_today
 from game.mind.rules.talk_finish import unheard
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import WHY
+from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.topic import Topic
 from game.mind.rules.wordings import in_common_words, reworded
 from tests.mind.rules.cards import CAFE
@@ -153,3 +154,20 @@ def test_who_has_said_it_all_before_still_answers() -> None:
 def test_the_source_of_news_is_no_news() -> None:
     now = Turn(SpeakLine(ADA, BEN, 30, "", "", True, (), False, (), "", ("Cleo Marsh told me.",)))
     assert "seems that" not in unheard(now, "There's a fair on Sunday, Ben. Cleo Marsh told me.")
+
+
+@pytest.mark.parametrize("act", [a for a in PHRASES if a.startswith(("tell_", "know_", "confirm", "why_", "progress_"))])
+def test_what_leads_to_a_statement_tells_nothing_itself(act: str) -> None:
+    for phrase in (p.partition("|")[2].strip() for p in PHRASES[act] if "{said}" in p):
+        names = {
+            "who": "Cleo Marsh",
+            "source": "Cleo Marsh told me",
+            "topic": "the fair",
+            "you": "Ben",
+            "noun": "party",
+        }
+        line = phrase.replace(". {said}", ". I'm building a boat").format(
+            said="I'm building a boat", place="town", **names
+        )
+        heard = statements_in(line, Pair("Ada Stone", BEN), ("Cleo Marsh",), NOON)
+        assert set(heard) <= {"Ada Stone is building a boat"}, phrase
