@@ -4,7 +4,8 @@ The families are data (`data/*.toml`). A family is recognised by its words, by `
 stronger is found; a higher `rank` wins, then the earlier word, then the longer. `at` limits it to home or away. Its
 actions are lines `emoji minutes words`, with `[7-11]` before the words if they are done between those hours only. In a
 `sequence` they keep their order, ` | ` parts alternatives (where two lines have as many, the same one of each is
-taken) and `!` marks what is not left out. `usual` is how many minutes a doing takes that is much the same every day.
+taken) and `!` marks what is not left out; elsewhere `<` marks what belongs to the first hour of a doing, `>` what
+needs something before it. `usual` is how many minutes a doing takes that is much the same every day.
 `{work}` and `{topic}` are filled from the person's own project. `own_place` means it cannot be taken to a cafe, `away`
 names the purposes of places to which it can, `stages` what its hours are called, `work` what `{work}` is where nothing
 is known.
@@ -22,6 +23,7 @@ from game.mind.gate import breath
 FILES = ("home", "meals", "making", "stage", "studying", "town", "events", "occasions", "trade")
 
 _HOURS = re.compile(r"\[(\d+)-(\d+)\] ")
+_PHASE_MARKS = {"< ": -1, "> ": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Step:
     """In a sequence: not to be left out, however short the time."""
     hours: tuple[int, int] = (0, 24)
     """Between which hours of the day it is done."""
+    phase: int = 0
+    """-1 where it belongs to the first hour of a doing, 1 where something must come before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +111,11 @@ def _steps(text: str) -> tuple[tuple[Step, ...], ...]:
 
 
 def _step(line: str) -> Step:
-    needed = line.startswith("! ")
-    emoji, minutes, what = line.removeprefix("! ").split(" ", 2)
+    needed, phase = line.startswith("! "), _PHASE_MARKS.get(line[:2], 0)
+    emoji, minutes, what = (line[2:] if needed or phase else line).split(" ", 2)
     timed = _HOURS.match(what)
     hours = (int(timed[1]), int(timed[2])) if timed else (0, 24)
-    return Step(what[timed.end() :] if timed else what, emoji, int(minutes), needed, hours)
+    return Step(what[timed.end() :] if timed else what, emoji, int(minutes), needed, hours, phase)
 
 
 @lru_cache(maxsize=1)

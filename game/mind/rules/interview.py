@@ -9,6 +9,7 @@ no question of the town in `interview_odd`.
 import re
 from datetime import datetime
 
+import game.mind.rules.interview_affairs as affairs
 import game.mind.rules.interview_events as events
 import game.mind.rules.interview_kin as kin
 import game.mind.rules.interview_noticed as noticed
@@ -70,6 +71,7 @@ _WHO_DID = re.compile(r"\W*who (?!is\b|are\b|do\b|did\b|will\b|would\b)", re.I)
 _TOLD_OTHERS = re.compile(r"^\S+ \S+ (?:told|asked|and [A-Z]\S+ \S+ talked about|promised) ")
 """A talk of one's own, of which the thing asked about was only spoken."""
 _OWN_DEED = re.compile(r"\W*(?:what|where|when|why|how)\b.*\bdid you\b(?! (?:know|hear))", re.I)
+_LOVE = re.compile(r"\b(?:marry|kiss|date|go out with|fall in love)\b", re.I)
 _SAID_NO = re.compile(r" (?:said no|declined) to ")
 _SOME_TIME = re.compile(r"\b(?:lately|recently|ever|yet|already|of late|these days)\b", re.I)
 _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how)\b")
@@ -117,7 +119,10 @@ def _claimed(talk: Interview) -> str:
 
 def _greeting(talk: Interview) -> str:
     if re.match(
-        r"(?:hello|hi|hey|good (?:morning|day|evening|afternoon))\b[^?]*$", talk.q.asked.strip(), re.I
+        r"(?:hello|hi|hey|good (?:morning|day|evening|afternoon)|"
+        r"(?:it['’]?s )?(?:nice|pleased|good|glad) to meet you)\b[^?]*$",
+        talk.q.asked.strip(),
+        re.I,
     ) or parts(talk.q.asked):
         return talk.pick("greeting", name=talk.q.card.name)
     return ""
@@ -128,6 +133,7 @@ def _hypothetical(talk: Interview) -> str:
         re.search(r"\bdo you think\b", talk.q.asked, re.I)
         or _JUST_NOW.match(talk.q.asked)
         or _SURPRISED.match(talk.q.asked)
+        or (_LOVE.search(talk.q.asked) and talk.known_person(talk.q.asked))
     ):
         return ""
     for pattern, act in HYPOTHETICALS:
@@ -249,19 +255,30 @@ _FRAME = frozenset(
 
 
 def _hint(talk: Interview) -> str:
-    """The little that one was told of an event that the question names: that somebody gathers decorations for it."""
+    """The little that one came to hear of an event that the question names: that somebody gathers decorations for it,
+    or that others spoke of it."""
     noun, names = event_noun(talk.q.asked).split()[-1:], people(talk.q.asked)
-    told = (m for m in talk.q.memories if m.source.startswith("was told by ") and names and names[0] in m.text)
-    found = next((m for m in told if noun and noun[0] in m.text), None)
-    return "" if found is None else sentence(f"All I know is that {inside(talk.say(found.text))}")
+    of_it = [m for m in talk.q.memories if noun and re.search(rf"\b{re.escape(noun[0])}\b", m.text)]
+    told = (m for m in of_it if m.source.startswith("was told by ") and names and names[0] in m.text)
+    found = next(told, None)
+    if found is not None:
+        return sentence(f"All I know is that {inside(talk.say(found.text))}")
+    spoken = next((m for m in of_it if m.source.startswith("overheard ") or m.kind == "dialogue"), None)
+    if spoken is None:
+        return ""
+    who = next((n for n in spoken.subjects if n != talk.q.card.name and ":" not in n), "somebody")
+    return f"All I know is that {who} spoke of the {event_noun(talk.q.asked)}."
 
 
 _ANSWERS: tuple[Answer, ...] = (
-    _real, noticed.voices, _claimed, odd.odd, _greeting, noticed.moral, noticed.thing, _hypothetical,
+    _real, noticed.voices, _claimed, odd.odd, _greeting, affairs.opponent, affairs.friend_of_mine, affairs.feels_for_me,
+    affairs.said_yes, affairs.asked_along, affairs.purpose, affairs.making, affairs.sells,
+    affairs.children,
+    noticed.moral, noticed.thing, _hypothetical,
     oneself.small, oneself.named, oneself.here, others.told_by,
     events.told_whom, oneself.why, oneself.how_long,
     past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, events.event,
-    events.absent, past.went,
+    affairs.strange, events.absent, past.went,
     odd.vote, plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.meaning_to, plans.will,
     oneself.myself, oneself.lives, kin.family, kin.neighbours, others.two_others, others.running, others.acquaintances,
     others.choice, others.likes_them, others.friends, others.foes,

@@ -307,7 +307,7 @@ def going(talk: Interview) -> str:
         if share(wanted, keys(event.text)) >= 0.5:
             return f"Yes. {talk.say(event.text)}"
     now = talk.q.card.now
-    heard = [m for m in talk.q.memories if share(wanted, keys(m.text)) >= 0.5]
+    heard = [m for m in talk.q.memories if m.kind != "plan" and share(wanted, keys(m.text)) >= 0.5]
     declined = next((m for m in heard if f"{talk.q.card.name} declined" in m.text), None)
     ahead = next((m for m in heard if has_date(m.text) and event_in(m.text, now)), None)
     if ahead is not None:

@@ -89,8 +89,9 @@ _FAVOUR = re.compile(
 _JOKE = re.compile(r"\b(?:joke|funny|story)\b", re.I)
 _OPEN = re.compile(r"\b(?:when|what time|until when|is|are)\b.*\b(?:opens?|closes?|closed|hours)\b", re.I)
 _SELLS = re.compile(
-    r"\bdo you (?:sell|have|stock|carry) (?:any |some )?(?!to\b|a\b|an\b|you\b)(.+)|\b(?:can|could|may) (?:I|one|"
-    r"we) (?:buy|get|have) (?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
+    r"\b(?:do you|does your (?:shop|store|cafe|café|pub|counter|place)) (?:sell|have|stock|carry) (?:any |some )?"
+    r"(?!to\b|a\b|an\b|you\b)(.+)|\b(?:can|could|may) (?:I|one|we) (?:buy|get|have) "
+    r"(?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
     re.I,
 )
 _GET = re.compile(
@@ -324,7 +325,7 @@ def small(talk: Interview) -> str:
         return talk.pick("farewell")
     if talk.asks(_JOKE):
         return talk.pick("no_joke")
-    if _FAVOUR.search(asked):
+    if _FAVOUR.search(asked) and not talk.known_person(asked):
         return talk.pick("favour")
     return next((talk.pick(act) for pattern, act in ODDMENTS if re.search(pattern, asked, re.I)), "")
 

@@ -8,13 +8,15 @@ from random import Random
 from game.mind.questions import AnswerInterview, Statement
 from game.mind.rules.events import has_begun, kind_of
 from game.mind.rules.gist import people
-from game.mind.rules.interview_words import PHRASES
+from game.mind.rules.interview_replies import SMALL_PHRASES
+from game.mind.rules.interview_words import PHRASES as _MOST_PHRASES
 from game.mind.rules.persona import Persona, persona, relation
 from game.mind.rules.speech import as_said, first_name, near_dates, sentence
 from game.mind.rules.talk_memories import ANNOUNCED, SOMEBODY
 from game.mind.strange import is_of_another_script
 from game.world.world import describe_place
 
+PHRASES = {**_MOST_PHRASES, **SMALL_PHRASES}
 ROUTINE = re.compile(r"\b(?:from|around|at|until) (?:\d|noon|midnight)")
 """A clause of the biography that tells when something is done."""
 _PRIVATE = ("secret", "love")

@@ -269,6 +269,63 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "quarrel": ("I'd try to calm them down, or fetch somebody who can.",),
     "robbed": ("I'd ask who saw it, and tell everybody to look out.",),
     "money": ("I'd put most of it aside, and spend a little on the people I like.",),
+    "friend_yes": ("Yes.", "Yes, I'd say so.", "Yes, and a good one.", "We are friends, yes."),
+    "friend_nearly": (
+        "We get on, but I'd not call it a friendship yet.",
+        "Not yet. We know each other.",
+        "A friend would be saying much. We talk.",
+    ),
+    "friend_no": ("No. I hardly know {name}.", "No, we're not.", "No, I wouldn't call {name} a friend."),
+    "feels_well": (
+        "I believe so.",
+        "I like to think so. You'd have to ask {name}.",
+        "{name} has never said otherwise.",
+        "I think so, and I'd be sorry if not.",
+    ),
+    "feels_perhaps": (
+        "You'd have to ask {name}.",
+        "I couldn't say. {name} is polite, at least.",
+        "I don't know. I hope that {name} thinks well of me.",
+    ),
+    "feels_ill": ("I doubt it.", "I shouldn't think so.", "No, and it doesn't keep me awake."),
+    "feels_against": ("Not that I've noticed.", "I hope not. Has {name} said something?", "I don't think so."),
+    "why_own": (
+        "I couldn't leave it alone.",
+        "Because I'd be sorry not to have tried.",
+        "It began small, and then it wouldn't let me go.",
+        "I like how it feels when it goes well.",
+        "Somebody ought to, and I was there.",
+    ),
+    "to_be_had": (
+        "At {place} you can have {what}.",
+        "Come by {place}: {what}.",
+        "Whatever there is at {place}: {what}.",
+    ),
+    "nobody_invited": (
+        "Nobody did, that I remember.",
+        "I haven't been asked.",
+        "I don't remember that anybody asked me.",
+    ),
+    "told_of_it": ("{name} told me about it.", "I heard of it from {name}.", "It was {name} who told me."),
+    "said_yes": ("Yes, {name} said so to me.", "{name} said yes.", "So {name} told me."),
+    "said_nothing": ("Not to me.", "I don't know. {name} hasn't told me.", "If so, {name} didn't say it to me."),
+    "nothing_odd": (
+        "Nothing out of the ordinary.",
+        "No, the usual.",
+        "Nothing that I would have turned round for.",
+        "If so, I missed it.",
+    ),
+    "of_children": (
+        "In small numbers, yes.",
+        "They ask better questions than we do.",
+        "I'm never sure what to say to them, but yes.",
+        "From a little way off, very much.",
+    ),
+    "no_opponent": (
+        "Nobody that I know of.",
+        "I haven't heard of anybody yet.",
+        "So far there is nobody, as far as I know.",
+    ),
 }
 
 HYPOTHETICALS: tuple[tuple[str, str], ...] = (

@@ -3,23 +3,30 @@
 import random
 import re
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
+from itertools import accumulate
 
 from game.mind.questions import Chunk, Part, SplitIntoActions, SplitIntoHours
 from game.mind.rules.activities import Family, Step, Work, by_key, family_of, usual_minutes, work_of
 from game.mind.rules.blocks import THEN
+from game.mind.rules.dealing import LONG, SHORT, day_chance, dealt, in_order, timed
 from game.mind.rules.english import full_names
 from game.mind.rules.manner import manners
 from game.mind.rules.projects import brief, desk_projects
-from game.mind.rules.times import DAY
 from game.mind.rules.whereabouts import HOME, hours_of
 from game.world.activity import means_meal, means_sleep
 from game.world.thoughts import Card
 
-SHORT, LONG = 5, 15
-"""Minutes of an action (section 4.3)."""
 _AND = re.compile(r" and (?=having (?:breakfast|lunch|dinner)\b)")
-_CARDS_AN_HOUR = 7
+_SLACK, _WORTH_CLOSING = 2, 25
+"""Minutes by which an hour may miss the beginning or end of its doing, and from which on a doing is rounded off
+[ours]."""
+_PHASES = {
+    -1: ((True, False), (True, True)),
+    0: ((True, False), (True, True), (False, False), (False, True)),
+    1: ((False, False), (False, True), (True, True)),
+}
+"""In which hours of a doing a step has its place, by whether it begins and ends then: early, any, late."""
 _UP, _EATEN = 0.6, 0.4
 """Hours awake after which one has got up, and since eating within which a meal is not begun again [ours]."""
 _OWN_WAY = 0.25
@@ -130,15 +137,44 @@ def _even(minutes: int, count: int) -> list[int]:
 
 def split_into_actions(q: SplitIntoActions) -> tuple[Part, ...]:
     """Concrete doings of the hour, unlike those of the hours around it in the same chunk."""
-    minutes = q.hour.minutes
     if means_sleep(q.hour.what):
-        return (Part(minutes, "sleeping", "😴"),)
+        return (Part(q.hour.minutes, "sleeping", "😴"),)
+    parts: list[Part] = []
+    for piece in _pieces(q):
+        parts += _actions(piece)
+    return tuple(parts)
+
+
+def _pieces(q: SplitIntoActions) -> list[SplitIntoActions]:
+    """The doings that share what is left of an hour, each as an hour of its own."""
+    found = segments(_still_to_do(q.hour, q.card))
+    if len(found) < 2 or any(minutes < SHORT for _, minutes in found):
+        return [q]
+    starts = accumulate((minutes for _, minutes in found), initial=0)
+    return [
+        replace(
+            q,
+            hour=Chunk(q.hour.start + timedelta(minutes=start), minutes, what, q.hour.where),
+            refused="" if start else q.refused,
+        )
+        for start, (what, minutes) in zip(starts, found, strict=False)
+    ]
+
+
+def _actions(q: SplitIntoActions) -> tuple[Part, ...]:
     rng = random.Random(f"{q.card.seed}:actions:{q.hour.start}")
     family = _family(q)
     steps = _refused(q) + (_steps(q, family, rng) if family else _plain_steps(q, rng))
     if family is not None:
         steps = _own_way(q, family, steps, rng)
-    return _timed(_fed(q, steps, rng), minutes, rng)
+    return timed(_fed(q, steps, rng), q.hour.minutes, rng, _has_a_way(q))
+
+
+def _has_a_way(q: SplitIntoActions) -> bool:
+    """Whether one has to walk to another building first: what is done there begins later."""
+    there = q.card.home if q.hour.where == HOME else q.hour.where
+    here = q.card.here.split(":", 1)[0]
+    return bool(there) and q.hour.start <= q.whole.start and here != there.split(":", 1)[0]
 
 
 def _fed(q: SplitIntoActions, steps: list[Step], rng: random.Random) -> list[Step]:
@@ -214,19 +250,29 @@ def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step
     wanted = max(1, round(q.hour.minutes / 10))
     work = _work(q.card, q.hour.what, q.whole.what, family)
     if family.sequence:
-        return _in_order(family, q.hour.minutes, rng)
-    first = list(family.start) if q.hour.start <= q.whole.start and _opens(q, family) else []
-    last = list(family.end[-2:]) if _ends_together(q) and _closes(q, family) else []
-    pool = [step for group in family.steps for step in group]
-    dealt = _dealt(q, family, [s for s in pool if _can_say(s, work)] or pool, wanted)
-    between = dealt[: max(1, wanted - len(first) - len(last))]
+        taste = day_chance(q.card, q.hour.start, f"{family.key}:taste").random()
+        way = LONG - SHORT if _has_a_way(q) else 0
+        steps = in_order(family, q.hour.minutes - way, taste, rng)
+        return _from_here(steps, q) if q.refused else steps
+    begins, ends = _span(q)
+    opening, closing = begins >= -_SLACK, ends <= q.hour.minutes + _SLACK
+    first = list(family.start) if opening and _opens(q, family) else []
+    last = list(family.end[-2:]) if closing and ends - begins > _WORTH_CLOSING and _closes(q, family) else []
+    pool = [s for group in family.steps for s in group if (opening, closing) in _PHASES[s.phase]]
+    cards = dealt(q.card, q.hour.start, family.key, [s for s in pool if _can_say(s, work)] or pool, wanted)
+    between = sorted(cards[: max(1, wanted - len(first) - len(last))], key=lambda step: step.phase)
     return [_said(step, work) for step in (*first, *between, *last) if _can_say(step, work)]
 
 
-def _ends_together(q: SplitIntoActions) -> bool:
-    ends = (q.whole.start, q.whole.minutes), (q.hour.start, q.hour.minutes)
-    (whole_start, whole), (hour_start, hour) = ends
-    return whole > 25 and (hour_start - whole_start).total_seconds() / 60 + hour >= whole - 1
+def _span(q: SplitIntoActions) -> tuple[int, int]:
+    """Where the doing that the hour belongs to begins and ends, in minutes from the beginning of the hour."""
+    passed = round((q.hour.start - q.whole.start).total_seconds() / 60)
+    begins = 0
+    for _, minutes in segments(q.whole):
+        if passed < begins + minutes:
+            return begins - passed, begins + minutes - passed
+        begins += minutes
+    return -passed, q.whole.minutes - passed
 
 
 def _opens(q: SplitIntoActions, family: Family) -> bool:
@@ -240,40 +286,10 @@ def _closes(q: SplitIntoActions, family: Family) -> bool:
     return "counter" not in family.key or q.whole.end_minutes >= closes - 30
 
 
-def _dealt(q: SplitIntoActions, family: Family, pool: list[Step], wanted: int) -> list[Step]:
-    """A stretch of an endless shuffled deck, one for a family and a day: the later in the day, the further into it."""
-    begin = max(0, (q.hour.start.hour * 60 + q.hour.start.minute - 240) % DAY * _CARDS_AN_HOUR // 60)
-    cards: list[Step] = []
-    for round_ in range(begin // len(pool), (begin + 2 * wanted) // len(pool) + 2):
-        deck = list(pool)
-        random.Random(f"{_run(q.card)}:{_date(q)}:{family.key}:{round_}").shuffle(deck)
-        cards += deck
-    hour = q.hour.start.hour
-    fitting = [c for c in cards[begin % len(pool) :] if c.hours[0] <= hour < c.hours[1] or hour + 24 < c.hours[1]]
-    return list(dict.fromkeys(fitting))[:wanted]
-
-
-def _date(q: SplitIntoActions) -> date:
-    """The day that the hour belongs to: it begins at four in the morning."""
-    return (q.hour.start - timedelta(hours=4)).date()
-
-
-def _run(card: Card) -> str:
-    """The card's seed without the number of the thought: the same all through one run of the story."""
-    return card.seed.rsplit(":", 1)[0]
-
-
-def _in_order(family: Family, minutes: int, rng: random.Random) -> list[Step]:
-    """One alternative of each step, as many steps as there is time for, their order kept."""
-    room = max(1, minutes // SHORT)
-    taste = rng.random()
-    chosen = [group[int(taste * len(group))] for group in family.steps]
-    wanted = min(len(chosen), max(1, min(room, round(minutes / 8))))
-    needed = [i for i, step in enumerate(chosen) if step.needed][:wanted]
-    others = [i for i in range(len(chosen)) if i not in needed]
-    kept = sorted([*needed, *rng.sample(others, wanted - len(needed))])
-    extra = by_key()["waiting"].steps if minutes > LONG * wanted else ()
-    return [chosen[i] for i in kept] + [group[0] for group in extra]
+def _from_here(steps: list[Step], q: SplitIntoActions) -> list[Step]:
+    """What is still to come of a sequence that was held up: nobody cooks twice because the table is taken."""
+    done = next((n for n, step in enumerate(steps) if step.what == q.card.doing), -1)
+    return steps[done + 1 :] or steps[-1:]
 
 
 def _work(card: Card, what: str, whole: str, family: Family) -> Work:
@@ -312,30 +328,3 @@ def _own_way(q: SplitIntoActions, family: Family, steps: list[Step], rng: random
         return steps
     chosen = rng.choice(own)
     return [*steps[:-2], Step(chosen.what, chosen.emoji, 5), *steps[-2:]]
-
-
-def _timed(steps: list[Step], minutes: int, rng: random.Random) -> tuple[Part, ...]:
-    """Steps with minutes: each 5 to 15 and all together the hour; begun again if they are too few."""
-    lengths = _lengths([s.minutes for s in steps], minutes, rng)
-    chosen = [steps[i % len(steps)] for i in range(len(lengths))]
-    return tuple(Part(length, step.what, step.emoji) for step, length in zip(chosen, lengths, strict=True))
-
-
-def _lengths(usual: list[int], minutes: int, rng: random.Random) -> list[int]:
-    """As near to the usual minutes as an exact filling allows."""
-    if minutes <= SHORT:
-        return [minutes]
-    count = max(-(-minutes // LONG), min(len(usual), minutes // SHORT))
-    lengths = [min(LONG, max(SHORT, usual[i % len(usual)])) for i in range(count)]
-    order = list(range(count))
-    rng.shuffle(order)
-    while (left := minutes - sum(lengths)) != 0:
-        size = 5 if abs(left) >= 5 and any(SHORT <= n + (5 if left > 0 else -5) <= LONG for n in lengths) else 1
-        for index in order:
-            step = size if left > 0 else -size
-            if abs(left) < size:
-                break
-            if SHORT <= lengths[index] + step <= LONG and left:
-                lengths[index] += step
-                left -= step
-    return lengths

@@ -128,7 +128,7 @@ def _room_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     room = option.rooms[0] if option.rooms else None
     name = option.name.split(":")[-1].lower()
     own = room is not None and (room.address == q.card.home or q.card.name in room.owners)
-    others = room is not None and bool(room.owners) and not own
+    others = room is not None and not room.public and bool(room.owners) and not own
     wet = bool(_WET.search(name))
     wants_wet = use is not None and "bathroom" in use.rooms
     score = (_suits(room, use) if room else 0.0) - 30.0 * others + 6.0 * (wet if wants_wet else -wet)

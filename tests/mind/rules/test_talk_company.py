@@ -156,7 +156,9 @@ def test_the_source_of_news_is_no_news() -> None:
     assert "seems that" not in unheard(now, "There's a fair on Sunday, Ben. Cleo Marsh told me.")
 
 
-@pytest.mark.parametrize("act", [a for a in PHRASES if a.startswith(("tell_", "know_", "confirm", "why_", "progress_"))])
+@pytest.mark.parametrize(
+    "act", [a for a in PHRASES if a.startswith(("tell_", "know_", "confirm", "why_", "progress_"))]
+)
 def test_what_leads_to_a_statement_tells_nothing_itself(act: str) -> None:
     for phrase in (p.partition("|")[2].strip() for p in PHRASES[act] if "{said}" in p):
         names = {
