@@ -2,6 +2,7 @@
 
 import os
 import queue
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from game.errors import InputError
 from game.estimating import Estimate, estimated
-from game.llm.errors import LastingError, ModelError, ModelLostError, OutageError, UnreachableError
-from game.llm.names import pick_model, short_name
+from game.llm.errors import ModelLostError, OutageError
+from game.llm.names import short_name
 from game.llm.patience import LONGEST
 from game.llm.slots import Slots
 from game.mind.prompted.asking import ASKINGS, VARIANTS
@@ -46,8 +47,6 @@ Pace = Literal["strict", "timed", "patient", "brisk"]
 """What the clock does while thoughts are in flight: it waits for all, as under rules; each is applied at a moment that
 is fixed beforehand, and waited for then; it waits for those that are overdue; it waits for none, and the rules answer
 what is overdue."""
-_LISTING = 15.0
-"""Seconds that a server has to list its models, where none was named: one that thinks is slow at that too."""
 _PURPOSES = {asking.template: asking.purpose for asking in (*ASKINGS.values(), *VARIANTS)} | {
     kind.__name__: asking.purpose for kind, asking in ASKINGS.items()
 }
@@ -187,23 +186,29 @@ class Answering:
         return f"{self.name}, is not answering yet: {waiting:.0f} s" if waiting else self.name
 
 
+def aloud(words: str) -> None:
+    """Say it on the terminal, beside results."""
+    print(words, file=sys.stderr, flush=True)
+
+
 def answering(
     flags: Mapping[str, Any],
     strict: bool,
     environ: Mapping[str, str] = os.environ,
     record: Path | None = None,
     replay: Path | None = None,
+    say: Callable[[str], None] = aloud,
 ) -> Answering:
     """Who answers by flags (dotted names of settings, None for what was not given), environment and settings file.
 
-    `record` is a new file for all answers, `replay` one that answers instead of a model. Nothing is sent, and no key
-    is read, unless `answers` chose a model. Raises `InputError`.
+    `record` is a new file for all answers, `replay` one that answers instead of a model; `say` hears what is waited for
+    meanwhile. Nothing is sent, and no key is read, unless `answers` chose a model. Raises `InputError`.
     """
     if record and replay:
         raise InputError("--record and --replay: one of them, not both")
     if replay:
         return replayed(replay)
-    who = _chosen(flags, strict, environ)
+    who = _chosen(flags, strict, environ, say)
     return recorded(who, record) if record else who
 
 
@@ -233,13 +238,15 @@ def replayed(path: Path) -> Answering:
     return Answering(mind, f"replay of {path.name}", pace, notices=notices, moments=tape.moments)
 
 
-def _chosen(flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str]) -> Answering:
+def _chosen(
+    flags: Mapping[str, Any], strict: bool, environ: Mapping[str, str], say: Callable[[str], None]
+) -> Answering:
     settings = load_settings(data_folder(environ) / SETTINGS_FILE, environ, flags)
     log: dict[str, Any] = {"log_rules": settings.log.rules, "log_megabytes": settings.log.megabytes}
     if settings.asks_a_model:
         pace: Pace = "timed" if strict else settings.pace
         try:
-            who = by_model(settings, pace, environ, bool(flags.get("model.base_url")))
+            who = by_model(settings, pace, environ, bool(flags.get("model.base_url")), say)
         except OutageError as fault:
             if strict:
                 raise InputError(f"{fault}. With --model the run begins and waits for the server") from None
@@ -258,17 +265,24 @@ def _rules_instead(fault: OutageError) -> Answering:
     return who
 
 
-def by_model(settings: Settings, pace: Pace, environ: Mapping[str, str], named_now: bool = False) -> Answering:
+def by_model(
+    settings: Settings,
+    pace: Pace,
+    environ: Mapping[str, str],
+    named_now: bool = False,
+    say: Callable[[str], None] = aloud,
+) -> Answering:
     """A model answers what its setting names, the rules the rest and all that it fails at. Raises `InputError`.
 
     `named_now` if the address came with a flag of this very command. Raises `OutageError` where no model is named and
     the server, though it is there, cannot list any now."""
     from game.llm.governor import Caps, Governor
+    from game.llm.listing import listed_model
     from game.llm.telling import Telling
 
     server = server_for(settings.model, environ, named_now)
     governor = Governor(Caps(**settings.caps.model_dump()))
-    name = settings.model.name or _listed(server)
+    name = settings.model.name or listed_model(server, say)
     told, turn, slots = queue.SimpleQueue[str](), Turn(), Slots(_at_once(settings, server.url, name, environ))
     telling = Telling(told.put)
     made = partial(_provider, governor=governor, slots=slots, telling=telling, environ=environ, strict=pace == "timed")
@@ -334,15 +348,16 @@ def _provider(
     folder = data_folder(environ)
     client = Client(server, name, CapabilityStore(folder / SERVERS_FILE))
     price = load_prices(Path(folder / PRICES_FILE)).price(server.url, name)
-    own_deadline = "seconds" in part.model_fields_set
+    patience = None if "seconds" in part.model_fields_set else Patience.by(client.known, slots.number)
+    loading = patience.at_most if patience else part.seconds
     return Provider(
         client,
         governor,
         price,
-        teller(telling, short_name(name), strict),
+        teller(telling, short_name(name), strict, loading),
         rests=rests_for(strict),
         hold=slots.wait_while_held,
-        patience=None if own_deadline else Patience.by(client.known, slots.number),
+        patience=patience,
         give_up=GIVE_UP if strict else 0.0,
     )
 
@@ -353,20 +368,6 @@ def _caches(providers: "Sequence[Provider]", path: Path) -> "tuple[Cached, ...]"
 
     kept = Kept(path)
     return tuple(Cached(provider, kept, provider.name) for provider in providers)
-
-
-def _listed(server: "Server") -> str:
-    """The first model of a server that looks as if it could talk."""
-    try:
-        name = pick_model(server.models(_LISTING))
-    except ModelError as fault:
-        server.close()
-        if isinstance(fault, OutageError) and not isinstance(fault, UnreachableError | LastingError):
-            raise
-        raise InputError(f"{fault}. {fault.remedy}".strip() + " Or name a model with --model.") from None
-    if not name:
-        raise InputError(f"name a model with --model: {server.url} lists none")
-    return name
 
 
 def _summed(*counters: Counter[str]) -> Counter[str]:

@@ -1,7 +1,7 @@
 """The subcommands. Every one imports what it needs when it runs, so that help is quick and the window opens fast."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
@@ -153,10 +153,10 @@ def play(
     replay: Replay = None,
 ) -> None:
     """Open the window: on its title, or at once on the town that is named."""
-    from game.title import Player, play_town
+    from game.title import Player, play_town, tell_waiting
 
     def who() -> "Answering":
-        return _answering(base_url, model, answers, record=record, replay=replay)
+        return _answering(base_url, model, answers, record=record, replay=replay, say=tell_waiting)
 
     player = Player(config.saves_folder(saves), speed - 1, who)
     named = new or town or people or seed or load or record or replay
@@ -279,12 +279,13 @@ def _answering(
     strict: bool = False,
     record: Path | None = None,
     replay: Path | None = None,
+    say: Callable[[str], None] | None = None,
 ) -> "Answering":
     """Who answers, by these flags, the environment and the settings file."""
-    from game.answering import answering
+    from game.answering import aloud, answering
 
     flags = {"model.base_url": base_url, "model.name": model, "answers": answers}
-    return answering(flags, strict, record=record, replay=replay)
+    return answering(flags, strict, record=record, replay=replay, say=say or aloud)
 
 
 def _size(words: str) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game import config
-from game.answering import Answering, answering
+from game.answering import Answering, aloud, answering
 from game.app import App, open_window
 from game.backstage import flags_of
 from game.errors import GameError, InputError
@@ -162,6 +162,13 @@ def _app(player: Player, session: Session, name: str) -> App:
     return App(session, folder, player.saves, name, player.speed, options, settings, tour=not options.toured)
 
 
-def _splash(name: str) -> None:
-    draw_splash(pygame.display.get_surface() or pygame.Surface((1, 1)), name)
+def tell_waiting(words: str) -> None:
+    """Say on the first picture, and on the terminal, what a town that is being opened waits for."""
+    aloud(words)
+    if pygame.display.get_surface() is not None:
+        _splash("Smallville", words)
+
+
+def _splash(name: str, doing: str = "waking up ...") -> None:
+    draw_splash(pygame.display.get_surface() or pygame.Surface((1, 1)), name, doing)
     pygame.display.flip()

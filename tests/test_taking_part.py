@@ -20,6 +20,7 @@ from game.session import Session
 from game.towns.acts import read_acts
 from game.towns.load import load_world
 from game.view.intents import Undo
+from game.view.taking_part.speaking import Speak
 from game.world.clock import HOUR, MINUTE
 from game.world.commands import (
     Act,
@@ -338,6 +339,37 @@ def arrive(app: App) -> None:
     app.frame(0.0)
     while app.past.going.on:
         app.frame(0.0)
+
+
+def test_the_clock_of_the_window_waits_while_one_writes_and_is_slow_while_one_talks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    open_window((1280, 720))
+    session = open_session(config.town_folder(None), TRIO, "9", tmp_path, "Window", "")
+    app = App(session, config.town_folder(None), tmp_path, "Window", speed=2)
+    app.frame(0.0)
+    app.screen.select(ISABELLA)
+    app.screen.do("speak")
+    sheet = app.screen.sheets.top
+    assert isinstance(sheet, Speak)
+
+    def ticks_of_a_second() -> int:
+        since = session.world.tick
+        for _ in range(60):
+            session.settle(5.0)
+            app.frame(1 / 60)
+        return session.world.tick - since
+
+    assert ticks_of_a_second() >= 50, "ten game minutes a second"
+    sheet._text.set("Good morning")
+    assert ticks_of_a_second() == 0
+    sheet._say()
+    while not sheet.slows_clock:
+        session.settle(5.0)
+        app.frame(1 / 60)
+    assert 5 <= ticks_of_a_second() <= 7, "a game minute a second, whatever speed was chosen"
+    app.close()
 
 
 def test_ctrl_z_in_the_window_goes_back_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

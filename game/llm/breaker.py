@@ -6,7 +6,7 @@ rest one call is let through as a probe: if it is answered the breaker closes by
 A server that hangs does not fail, so calls in flight are looked at (`look`): one that takes far longer than any of its
 kind did lately, while nothing else was answered, is broken off, and that opens the breaker. Of a server that has not
 answered anything yet it is said that it is waited for. One that was too slow is not probed with a thought that somebody
-waits for, but with a greeting, which may take its time.
+waits for, but with a greeting, which may take its time (greeting.py); a thought that is a probe may not.
 """
 
 import threading
@@ -26,15 +26,11 @@ from game.llm.errors import (
     TooSlowError,
     cause_first,
 )
+from game.llm.greeting import FIRST_WORD, GREETING
 from game.llm.model import Cancel, Model, Reply, Request
 from game.llm.pulse import Pulse, Running
 
 State = Literal["closed", "open", "probing", "waiting"]
-GREETING = Request("", "Say hello.", max_tokens=16, purpose="hello", seconds=180.0)
-"""What a server is probed with that was too slow: it may be loading its model."""
-BRISK_GREETING = replace(GREETING, seconds=10.0)
-"""The same for one that failed in another way."""
-
 _MAY_LOAD = "It may be loading its model."
 TRIED = 3
 """Probes after which what waiting will not mend is believed."""
@@ -73,6 +69,8 @@ class Rests:
     """Seconds after which a call may be taken for hanging at the earliest, and is said to be waited for."""
     start: float = float("inf")
     """The same for a server that has not answered anything yet."""
+    remind: float = float("inf")
+    """Seconds after which it is said once more that the first answer of all is waited for."""
 
 
 class Breaker:
@@ -87,7 +85,7 @@ class Breaker:
         expected: Callable[[Request], float] = lambda request: 0.0,
     ) -> None:
         """`on_change` is called on the thread of a call when the breaker opens, when it probes, when it closes, and
-        once if the first answer of all is waited for. `expected` are the seconds that a call should take at most."""
+        if the first answer of all is waited for. `expected` are the seconds that a call should take at most."""
         self._model, self._rests, self._clock, self._on_change = model, rests, clock, on_change
         self._lock = threading.Lock()
         self._state: State = "closed"
@@ -97,7 +95,7 @@ class Breaker:
         self._until = self._since = self._probed = 0.0
         self._probes = 0
         self._pulse, self._expected = Pulse(rests.hang, rests.start), expected
-        self._slow, self._told_waiting = False, False
+        self._slow, self._tell_waiting_at = False, 0.0
         self.opened = 0
         """How often it has opened."""
 
@@ -106,7 +104,10 @@ class Breaker:
         probe = self._enter(request.purpose == GREETING.purpose)
         cancel = Cancel()
         forget = request.cancel.when_stopped(cancel.stop) if request.cancel else _nothing
-        mine = Running(request.purpose, self._clock(), cancel, request.seconds, self._expected(request))
+        expected = self._expected(request)
+        if probe and request.purpose != GREETING.purpose:
+            request = replace(request, seconds=min(request.seconds, max(FIRST_WORD, 2.0 * expected)))
+        mine = Running(request.purpose, self._clock(), cancel, request.seconds, expected)
         if not probe:  # a probe may take its time
             self._pulse.begin(mine)
         try:
@@ -118,8 +119,8 @@ class Breaker:
     def look(self) -> bool:
         """Break off calls that hang, if any do; whether calls are in flight. To be called now and then meanwhile."""
         self._pulse.look(self._clock())
-        if self.waiting and not self._told_waiting:
-            self._told_waiting = True
+        if self.waiting and self.waiting >= self._tell_waiting_at:
+            self._tell_waiting_at = self.waiting + self._rests.remind
             self._tell(BreakerStatus("waiting", f"it is not answering yet: {self.waiting:.0f} s", _MAY_LOAD, 0.0))
         return self._pulse.busy
 

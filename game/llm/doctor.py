@@ -6,7 +6,8 @@ first. What there is no time for on a slow server is said, with what the game as
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from game.llm.errors import (
     UnreachableError,
     cause_first,
 )
+from game.llm.listing import LISTING, SAID_AFTER
 from game.llm.model import Cancel
 from game.llm.names import pick_embedder, pick_model, short_name
 from game.llm.probes import Finding, Probes
@@ -29,12 +31,8 @@ from game.llm.remote_embedder import RemoteEmbedder
 from game.llm.server import Server
 
 _MARKS = {True: "ok  ", False: "FAIL", None: "note"}
-_LISTING = 15.0
-"""Seconds for the list of models: a small computer that is just thinking is slow at that too."""
 _LISTED = 6
 """Models that are named; of more it is said how many there are."""
-_SAID_AFTER = 4.5
-"""Seconds of silence after which it is said that the first answer is waited for."""
 PATIENT = 3600.0
 """Seconds for a doctor who tries everything, however slow a server is."""
 _MEASURED = ("context", "parallel", "tokens_a_second", "reads_a_second")
@@ -182,7 +180,8 @@ class _Visit:
         """Reachable, key, models: whether it makes sense to go on."""
         began = self.doctor.clock()
         try:
-            self.models = self.doctor.server.models(_LISTING, self.doctor.cancel)
+            with self._told_if_long("models", f"the list is waited for, at most {LISTING:.0f} s"):
+                self.models = self.doctor.server.models(LISTING, self.doctor.cancel)
         except CancelledError:
             raise
         except (UnreachableError, TooSlowError) as fault:
@@ -213,27 +212,31 @@ class _Visit:
     def _answers(self, probes: Probes, name: str) -> bool:
         """The first answer, with the time it took to load the model."""
         began = self.doctor.clock()
-        waiting = threading.Timer(_SAID_AFTER, self._tell_waiting)
-        waiting.daemon = True
-        waiting.start()
+        most = f"it is waited for, at most {self.doctor.load_seconds:.0f} s; the server may be loading its model"
         try:
-            probes.first_answer(self.doctor.load_seconds)
+            with self._told_if_long("first answer", most):
+                probes.first_answer(self.doctor.load_seconds)
         except CancelledError:
             raise
         except ModelError as fault:
             key = isinstance(fault, KeyRefusedError)
             self._fail("key" if key else "models" if isinstance(fault, NoSuchModelError) else "first answer", fault)
             return False
-        finally:
-            waiting.cancel()
         self.answered_at = self.doctor.clock()
         self._add("key", True, "accepted" if self.doctor.server.key else "none is needed")
         self._loaded(probes, name, self.answered_at - began)
         return True
 
-    def _tell_waiting(self) -> None:
-        most = self.doctor.load_seconds
-        self._add("first answer", None, f"it is waited for, at most {most:.0f} s; the server may be loading its model")
+    @contextmanager
+    def _told_if_long(self, about: str, words: str) -> Iterator[None]:
+        """Say what is waited for if it is long in coming."""
+        waiting = threading.Timer(SAID_AFTER, lambda: self._add(about, None, words))
+        waiting.daemon = True
+        waiting.start()
+        try:
+            yield
+        finally:
+            waiting.cancel()
 
     def _loaded(self, probes: Probes, name: str, first: float) -> None:
         """A second answer tells how much of the time of the first was loading."""

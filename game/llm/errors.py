@@ -4,7 +4,8 @@ ModelError                   (a GameError: it may reach the command line)
 ├── OutageError              the server cannot serve at present; counts for the breaker
 │   ├── UnreachableError     refused connection, unknown host, bad certificate
 │   ├── TooSlowError         not done by the deadline: it hangs, or sends a byte a second
-│   ├── BusyError            429, or still loading the model
+│   ├── BusyError            429
+│   │   └── LoadingError     still loading the model
 │   ├── ServerError          5xx with whatever body
 │   └── LastingError         waiting will not mend it: the breaker opens at once
 │       ├── KeyRefusedError  401, 403
@@ -34,6 +35,11 @@ _WHERE_FIRST = re.compile(r"(https?://\S+): (.+)", re.DOTALL)
 def cause_first(words: str) -> str:
     """What went wrong before where: of a line that is cut short the cause must be left."""
     return _WHERE_FIRST.sub(r"\2, at \1", words, count=1)
+
+
+def without_place(words: str) -> str:
+    """What went wrong without where, for whoever cannot do anything about that: the model."""
+    return _WHERE_FIRST.sub(r"\2", words, count=1)
 
 
 class ModelError(GameError):
@@ -69,9 +75,15 @@ class TooSlowError(OutageError):
 
 
 class BusyError(OutageError):
-    """The server has too much to do, or is still loading."""
+    """The server has too much to do."""
 
     remedy = "Allow fewer calls at once, or wait."
+
+
+class LoadingError(BusyError):
+    """The server is well, but its model is not loaded yet."""
+
+    remedy = "Wait; it is asked again until the model is loaded."
 
 
 class ServerError(OutageError):

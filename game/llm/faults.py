@@ -13,6 +13,7 @@ from game.llm.errors import (
     BusyError,
     CutOffError,
     KeyRefusedError,
+    LoadingError,
     ModelError,
     NoCreditError,
     NoModelServerError,
@@ -91,7 +92,7 @@ def fault_of(fault: Exception, url: str, model: str = "", hide: Callable[[str], 
         return _fault_in_response(response, url, model, hide)
     kind = type(fault).__name__
     if kind == "APITimeoutError":
-        return TooSlowError(f"{url}: no whole answer in time")
+        return _late(fault, url)
     if kind == "APIConnectionError":
         return UnreachableError(f"{url}: {_why_unreachable(fault)}")
     if kind == "APIError":  # an error in the middle of a stream
@@ -99,6 +100,13 @@ def fault_of(fault: Exception, url: str, model: str = "", hide: Callable[[str], 
     if isinstance(fault, ValueError | TypeError | AttributeError | KeyError):
         return NoModelServerError(f"{url}: something answers there, but not as a model server does ({_short(fault)})")
     return ServerError(f"{url}: the call failed ({hide(_short(fault))})")
+
+
+def _late(fault: Exception, url: str) -> ModelError:
+    """Not to be reached at all is another thing than to be slow."""
+    if type(fault.__cause__).__name__ == "ConnectTimeout":
+        return UnreachableError(f"{url}: no connection came about in time")
+    return TooSlowError(f"{url}: no whole answer in time")
 
 
 def fault_in(error: Any, url: str, model: str, hide: Callable[[str], str]) -> ModelError:
@@ -140,7 +148,7 @@ def _by_status(said: _Complaint) -> ModelError | None:
     if said.status == 429:
         return BusyError(f"{said.url}: too many calls at once or in this time{said.quoted}", said.wait)
     if said.status == 503 and said.says(_LOADING):
-        return BusyError(f"{said.url}: the server is still loading the model", said.wait)
+        return LoadingError(f"{said.url}: the server is still loading the model", said.wait)
     return None
 
 

@@ -47,6 +47,12 @@ class Patience:
         with self._lock:
             return max(self._lately, default=0.0) * (read + _WRITTEN * request.max_tokens)
 
+    @property
+    def at_most(self) -> float:
+        """Seconds that no call may take beyond, by what is known now."""
+        with self._lock:
+            return LONGEST if self._lately else min(LONGEST, self.loading * self.at_once)
+
     def allowed(self, request: Request) -> float:
         """Seconds that the call may take: what it asks for at least."""
         expected = self.expected(request)

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from game.llm.breaker import BRISK_GREETING, GREETING, Breaker, BreakerStatus, Rests
+from game.llm.breaker import Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.errors import AnswerError, BreakerOpenError, CancelledError, ModelError, OutageError
 from game.llm.governor import Governed, Governor
+from game.llm.greeting import BRISK_GREETING, GREETING, Greeted
 from game.llm.model import Cancel, Model, Reply, Request
 from game.llm.patience import Patience
 from game.llm.prices import Price
@@ -51,7 +52,7 @@ class Provider:
         self.waits = 0
         """Looks at whether a server that is left alone answers again: a sign of life."""
         expected = patience.expected if patience else lambda request: 0.0
-        self.breaker = Breaker(client, rests, clock, on_change, expected)
+        self.breaker = Breaker(Greeted(client), rests, clock, on_change, expected)
         self._governed = Governed(self.breaker, governor, price)
         self._retrying = Retrying(self._governed, backoff, clock, sleep, hold=hold)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from game.llm.errors import CancelledError, ModelError, OutageError
+from game.llm.errors import BrokenOffError, CancelledError, ModelError, NotAskedError, OutageError
 from game.llm.model import Cancel, Model, Reply, Request
 
 Sleep = Callable[[float], object]
@@ -58,6 +58,8 @@ class Retrying:
             try:
                 reply = self.model.complete(replace(request, seconds=left))
             except ModelError as fault:
+                if isinstance(fault, BrokenOffError) or not isinstance(fault, NotAskedError):
+                    self._count(request, attempt)
                 wait = self._wait(fault, attempt)
                 if wait is None or wait >= request.seconds - (self.clock() - began):
                     raise
@@ -66,10 +68,15 @@ class Retrying:
                 self.hold(request.cancel)
                 began += self.clock() - held
                 attempt += 1
-                with self._lock:
-                    self.again[request.purpose] += 1
             else:
+                self._count(request, attempt)
                 return replace(reply, attempts=reply.attempts + attempt - 1, seconds=self.clock() - began)
+
+    def _count(self, request: Request, attempt: int) -> None:
+        """An attempt that was sent; one that was not (the server is left alone by now, a cap is reached) is none."""
+        if attempt > 1:
+            with self._lock:
+                self.again[request.purpose] += 1
 
     def _wait(self, fault: ModelError, attempt: int) -> float | None:
         """Seconds until the next attempt; None if there is to be none."""

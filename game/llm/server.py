@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _NO_KEY = Secret("")
+_CONNECTED_WITHIN = 10.0
+"""Seconds for a connection to be made: whether somebody is there does not hang on how long a model takes to load."""
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -126,15 +128,16 @@ class Server:
 
 
 def _library_client(url: str, key: Secret) -> "AsyncOpenAI":
-    from openai import AsyncOpenAI, DefaultAsyncHttpxClient
+    from openai import AsyncOpenAI, DefaultAsyncHttpxClient, Timeout
 
     local = urlsplit(url).hostname in _LOOPBACK  # a proxy for the world must not be asked for this computer
+    patience = Timeout(None, connect=_CONNECTED_WITHIN)  # the rest ends at the deadline of each call
     sdk = AsyncOpenAI(
         base_url=url,
         api_key=key.reveal() or "none",
         max_retries=0,
-        timeout=None,
-        http_client=DefaultAsyncHttpxClient(trust_env=not local, timeout=None),
+        timeout=patience,
+        http_client=DefaultAsyncHttpxClient(trust_env=not local, timeout=patience),
     )
     for part in ("chat.completions", "embeddings", "models"):
         operator.attrgetter(f"{part}.with_raw_response")(sdk)  # the library imports its parts at their first use

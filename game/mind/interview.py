@@ -6,8 +6,12 @@ from datetime import datetime, timedelta
 from game.mind.asked_time import rows_of, span_asked
 from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
+from game.mind.rules.events import has_date
+from game.mind.rules.interview_about_town import WAS_IN, WHATS_ON, room_named
+from game.mind.rules.interview_deeds import is_such, span_meant
 from game.mind.rules.interview_kin import kin_meant
 from game.mind.rules.interview_noticed import ODD_SIGHTS, VOICES
+from game.mind.rules.interview_typed import plain
 from game.mind.rules.talk_memories import ANNOUNCED
 from game.mind.rules.times import read_moment
 from game.mind.statements import merged, statement, statements
@@ -48,11 +52,17 @@ def interview(
     recall: Recall,
 ) -> str:
     """What `card.name` answers; nothing is stored and no access time moves."""
+    asked = plain(asked, card.name, (name for name, _ in card.ties))
     about = recall.recall(card.name, stream, asked, tick, count=20)
     named = _about_names(card, stream, tick, asked, recall)
     general = recall.recall(card.name, stream, f"{card.name}'s occupation, home and plans", tick, count=6)
     chunks = tuple(Chunk(Clock(start).at(e.start), e.ticks // MINUTE, e.what, e.where) for e in plan)
-    spent = [*_spent(card, stream, start, asked), *_gathered(card, stream, start, asked, merged(named, about))]
+    spent = [
+        *_spent(card, stream, start, asked),
+        *_done(card, stream, start, asked),
+        *_seen_there(card, stream, start, asked),
+        *_gathered(card, stream, start, asked, merged(named, about)),
+    ]
     known = {s.ordinal: s for s in (*spent, *statements(merged(named, about, general), start))}
     return mind.answer(AnswerInterview(card, "an interviewer", asked, tuple(known.values()), chunks))
 
@@ -61,6 +71,28 @@ def _spent(card: Card, stream: StreamView, start: datetime, asked: str) -> list[
     """What fills the stretch of the past that is asked about, which no likeness of words would bring to mind."""
     span = span_asked(asked, card.now)
     return [statement(m, start) for m in rows_of(stream, start, span)] if span else []
+
+
+def _done(card: Card, stream: StreamView, start: datetime, asked: str) -> list[Statement]:
+    """Acts of one's own that are what one is asked to have done, however little they weighed."""
+    such, span = is_such(card, asked), span_meant(asked, card.now)
+    if such is None or span is None:
+        return []
+    first, last = (Clock(start).tick_of(moment) for moment in span)
+    acts = (m for m in stream.since(max(0, first)) if m.created < last and m.kind == "action" and m.source == "did")
+    return [statement(m, start) for m in acts if such(m.text, m.place)][-_ACTS:]
+
+
+def _seen_there(card: Card, stream: StreamView, start: datetime, asked: str) -> list[Statement]:
+    """Whom one saw or spoke to in a place, once each, in the hours that are asked about."""
+    found, span = WAS_IN.search(asked), span_asked(asked, card.now)
+    room = room_named(card, found["place"]) if found else None
+    if room is None or span is None:
+        return []
+    first, last = (Clock(start).tick_of(moment) for moment in span)
+    rows = (m for m in stream.since(max(0, first)) if m.created < last and m.place.split(":")[0] == room.sector)
+    met = {m.subjects: m for m in rows if m.source in ("saw", "did") and m.kind in ("observation", "dialogue")}
+    return [statement(m, start) for m in [*met.values()][:_GUESTS]]
 
 
 def _gathered(card: Card, stream: StreamView, start: datetime, asked: str, known: list[Recalled]) -> list[Statement]:
@@ -115,6 +147,7 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
         *map(lately_seen, kin),
         _news(card, stream, tick, asked, recall),
         _noticed(card, stream, tick, asked, recall),
+        _announced(card, stream, tick, asked, recall),
     )
 
 
@@ -135,6 +168,13 @@ def _noticed(card: Card, stream: StreamView, tick: int, asked: str, recall: Reca
             where=lambda m: m.kind == "observation" and m.source == "saw" and any(seen.match(s) for s in m.subjects),
         )
     return found
+
+
+def _announced(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
+    """What one knows to come, day and hour, if it is asked what is on: no words of it are in such a question."""
+    if not WHATS_ON.search(asked):
+        return []
+    return recall.recall(card.name, stream, asked, tick, count=6, where=lambda m: m.kind != "plan" and has_date(m.text))
 
 
 def _news(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

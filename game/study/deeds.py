@@ -13,6 +13,9 @@ from game.world.world import World, describe_place
 
 _ROUNDED = 5 * MINUTE
 _TIME = r"(?:noon|midnight|\d{1,2}(?::\d\d)? [ap]m)"
+_NAP = 6 * HOUR
+"""Ticks after one plan from which another is that of a new waking."""
+_RISING = re.compile(rf": {_TIME} getting up\b")
 _ENTRY = re.compile(rf"({_TIME}) (.*?)(?=; {_TIME} |$)")
 
 
@@ -46,17 +49,25 @@ class Part:
 
 
 def plan_of(world: World, person: Person, day: Day) -> list[Planned]:
-    """The plan made last before the day's deeds: the first of its date, read from its memory; empty for none."""
+    """The plan made last before the day's deeds: the first of its date, read from its memory; empty for none. Who
+    sleeps by day gets up twice in it, and goes on with the plan made then."""
     night, plans = DAWN * HOUR, [m for m in person.stream.rows if m.kind == "plan"]
     dated = (m for m in plans if day.until - night - DAY <= m.created < day.until - night)
     memory = next(dated, None) or next((m for m in plans if day.holds(m.created)), None)
     if memory is None:
         return []
-    entries, at = [], world.clock.at(memory.created)
-    for time, what in _ENTRY.findall(memory.text.split(": ", 1)[-1]):
+    entries = _entries(world, memory)
+    for later in (m for m in plans if memory.created + _NAP < m.created < day.until and _RISING.search(m.text)):
+        entries = [*(e for e in entries if e.tick < later.created), *_entries(world, later)]
+    return [_snapped(person, entry) for entry in entries]
+
+
+def _entries(world: World, plan: Memory) -> list[Planned]:
+    entries, at = [], world.clock.at(plan.created)
+    for time, what in _ENTRY.findall(plan.text.split(": ", 1)[-1]):
         at = _next(at, time)
         entries.append(Planned(world.clock.tick_of(at), what.strip()))
-    return [_snapped(person, entry) for entry in entries]
+    return entries
 
 
 def stretches_of(world: World, person: Person, since: int, until: int) -> list[Stretch]:

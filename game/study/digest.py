@@ -159,7 +159,7 @@ def _chain(world: World, new: list[Telling]) -> str:
         acts += [f"was overheard by {listed(over)}"] if over else []
         told.append(f"{teller} {' and '.join(acts)}")
     more = len(by_teller) - len(told)
-    return sentence("; ".join(told) + (f"; {number(more)} others passed it on" if more else ""))
+    return sentence("; ".join(told) + (f"; {number(more)} more passed it on" if more else ""))
 
 
 def _plans(world: World, day: Day) -> list[str]:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from game.study.days import Day, day_of, memories_of
 from game.study.deeds import Part, Stretch, parts_of, place_words
-from game.study.evidence import teller_of
+from game.study.lessons import learned, overheard
 from game.study.lines import all_talks
 from game.study.phrases import clock, homely, listed, section, sentence
 from game.study.town_story import town_story
+from game.world.activity import Change
 from game.world.clock import HOUR, date_words
 from game.world.conversations import Conversation
 from game.world.memories import Memory
@@ -18,8 +19,8 @@ _MOST_EVIDENCE = 3
 """Memories cited under a reflection; the rest are counted."""
 _LONGEST = 160
 """Letters of a cited memory."""
-_MOST_ACTS = 8
-"""Acts named for a stretch."""
+_MOST_ACTS, _LAST_ACTS = 8, 3
+"""Acts named for a stretch, and how many of them are the last ones of a long stretch."""
 _MOST_OF_A_DAY = 14 * HOUR
 """Ticks of a day from which on it is worth telling."""
 
@@ -47,8 +48,8 @@ def person_story(world: World, person: Person, day: Day) -> str:
         ("", [_who(person)]),
         ("The plan, and what became of it", _plan(world, person, day)),
         ("Talks", _talks(world, person, day)),
-        ("Learned", _learned(world, person, day)),
-        ("Overheard", _overheard(world, person, day)),
+        ("Learned", learned(world, person, day)),
+        ("Overheard", overheard(world, person, day)),
         ("Promised", _promised(world, person, day)),
         ("Noticed", _noticed(world, person, day)),
         ("Concluded", _concluded(world, person, day)),
@@ -76,8 +77,16 @@ def _plan(world: World, person: Person, day: Day) -> list[str]:
     for part in parts_of(world, person, day):
         lines.append(f"- **{_entry(world, part)}**")
         lines += [f"  - {_stretch(world, person, stretch, talks)}" for stretch in part.stretches]
-        lines += [f"  - *{clock(world, c.tick)}, not as planned: {c.what}, because {c.because}*" for c in part.changes]
+        lines += [f"  - *{clock(world, c.tick)}, {_changed(c)}*" for c in part.changes]
     return lines
+
+
+def _changed(change: Change) -> str:
+    """A change of plan: for now, or for what was promised for later."""
+    if change.because.startswith("it was promised to "):
+        what = change.what.removeprefix("coming to ")
+        return f"put into the plan: {what}, as promised to {change.because.removeprefix('it was promised to ')}"
+    return f"not as planned: {change.what}, because {change.because}"
 
 
 def _entry(world: World, part: Part) -> str:
@@ -104,9 +113,11 @@ def _elsewhere(person: Person, talk: Conversation, stretch: Stretch) -> str:
 
 
 def _acts(stretch: Stretch) -> str:
-    """The first acts of a stretch; a long one goes on as it began."""
-    more = ", and so on" if len(stretch.acts) > _MOST_ACTS else ""
-    return ", ".join(stretch.acts[:_MOST_ACTS]) + more
+    """The acts of a stretch; of a long one how it began and how it ended."""
+    acts = stretch.acts
+    if len(acts) <= _MOST_ACTS:
+        return ", ".join(acts)
+    return f"{', '.join(acts[: _MOST_ACTS - _LAST_ACTS])} and so on, at last {', '.join(acts[-_LAST_ACTS:])}"
 
 
 def _talks(world: World, person: Person, day: Day) -> list[str]:
@@ -125,17 +136,6 @@ def _talk_head(world: World, person: Person, talk: Conversation) -> str:
 
 def _talks_of(world: World, person: Person, day: Day) -> list[Conversation]:
     return [t for t in all_talks(world) if person.name in t.people and t.lines and day.holds(t.started)]
-
-
-def _learned(world: World, person: Person, day: Day) -> list[str]:
-    """What others told, with whom it is from."""
-    return _listing(
-        world, person, day, lambda m: m.source.startswith("was told by "), lambda m: f" (*from {teller_of(m)}*)"
-    )
-
-
-def _overheard(world: World, person: Person, day: Day) -> list[str]:
-    return _listing(world, person, day, lambda m: m.source.startswith("overheard "))
 
 
 def _promised(world: World, person: Person, day: Day) -> list[str]:
@@ -163,7 +163,8 @@ def _concluded(world: World, person: Person, day: Day) -> list[str]:
 def _rests_on(person: Person, memory: Memory) -> list[str]:
     """The memories that a reflection cites, the weightiest first, the rest counted."""
     rows = person.stream.rows
-    cited = [rows[ordinal - 1] for ordinal in memory.evidence if 0 < ordinal <= len(rows)]
+    found = [rows[ordinal - 1] for ordinal in memory.evidence if 0 < ordinal <= len(rows)]
+    cited = list({(m.text, m.source): m for m in found}.values())
     shown = sorted(cited, key=lambda m: (-m.importance, m.ordinal))[:_MOST_EVIDENCE]
     lines = [f"  - {_short(homely(m.text))} (*{m.source}*)" for m in shown]
     more = len(cited) - len(shown)
@@ -188,11 +189,6 @@ def _listing(
     person: Person,
     day: Day,
     wanted: Callable[[Memory], bool],
-    note: Callable[[Memory], str] = lambda memory: "",
 ) -> list[str]:
     """The memories of a day that are wanted, each with its time."""
-    return [
-        f"- {clock(world, m.created)}: {sentence(homely(m.text))}{note(m)}"
-        for m in memories_of(person, day)
-        if wanted(m)
-    ]
+    return [f"- {clock(world, m.created)}: {sentence(homely(m.text))}" for m in memories_of(person, day) if wanted(m)]

@@ -1,5 +1,8 @@
 """A day of the whole town: counts, news that went round, what happened, and the talks in short, as Markdown."""
 
+from collections import Counter
+
+from game.mind.rules.reflect_look import family_of, mould_of
 from game.study.days import Day, memories_of
 from game.study.lines import all_talks
 from game.study.phrases import clock, counted, section, sentence
@@ -10,7 +13,8 @@ from game.world.memories import Memory
 from game.world.world import World, describe_place
 
 _HOW = {"told": "from", "overheard": "overheard from", "saw": "by seeing", "talked": "in a talk with"}
-_MOST_CONCLUSIONS = 12
+_MOST_CONCLUSIONS, _MOST_OF_A_KIND = 12, 2
+"""Conclusions told of a day, and how many of them may be of one kind."""
 
 
 def town_story(world: World, day: Day) -> str:
@@ -119,11 +123,19 @@ def _talks_of(world: World, day: Day) -> list[Conversation]:
 
 
 def _conclusions(world: World, day: Day) -> list[str]:
-    """The weightiest reflections of the day, one a person."""
-    best: list[tuple[int, int, str]] = []
+    """Reflections of the day, one a person, the weightiest of a kind that has not been told often yet."""
+    kinds: Counter[str] = Counter()
+    told: list[tuple[int, str]] = []
     for person in world.people.values():
         own = [m for m in memories_of(person, day) if m.kind == "reflection"]
-        if own:
-            memory = max(own, key=lambda m: (m.importance, len(m.evidence), -m.ordinal))
-            best.append((memory.importance, memory.created, f"- {person.name}: {sentence(memory.text)}"))
-    return [text for *_, text in sorted(best, key=lambda b: (-b[0], b[1]))[:_MOST_CONCLUSIONS]]
+        if own and len(told) < _MOST_CONCLUSIONS:
+            best = min(own, key=lambda m: (kinds[_kind(m)], -m.importance, -len(m.evidence), m.ordinal))
+            if kinds[_kind(best)] < _MOST_OF_A_KIND:
+                kinds[_kind(best)] += 1
+                told.append((best.created, f"- {person.name}: {sentence(best.text)}"))
+    return [text for _, text in sorted(told)]
+
+
+def _kind(memory: Memory) -> str:
+    """What kind of conclusion a reflection is; one in words of its own is of no kind with others."""
+    return family_of(mould_of(memory.text)) or memory.text

@@ -8,7 +8,7 @@ import pygame
 
 from game.view import strings
 from game.view.emoji import PATTERN
-from game.view.words import typed
+from game.view.words import few_marks, typed
 
 _ONE = re.compile(f"(?:{PATTERN.pattern})|.", re.DOTALL)
 _WORD = re.compile(r"\s*\S+")
@@ -156,8 +156,12 @@ class Entry:
     def _replace(self, start: int, end: int, words: str) -> None:
         self._past.append((self.text, self.caret))
         del self._past[:-_KEPT]
-        self.text = self.text[:start] + words + self.text[end:]
-        self.caret = self.anchor = start + len(words)
+        before = few_marks(self.text[:start] + words)
+        whole, after = before + self.text[end:], len(self.text) - end
+        self.text, self.caret = few_marks(whole), len(before)  # accents met on one letter that came one by one
+        self.anchor = self.caret
+        if len(self.text) < start + len(words) + after:
+            self.said = strings.FIELD_CLEANED
 
     def _why(self, text: str, words: str, room: int) -> str:
         if text and room <= 0:

@@ -30,6 +30,9 @@ _FACES = (
     ("NotoSansKR-Regular.ttf", "NotoSansKR-Bold.ttf"),
 )
 _RIGHT_TO_LEFT = (1, 2)
+_SPACE, _ROOMY = "\u2004", 22
+"""Small type, up to so many pixels, is set with wider spaces: its letters stand on whole pixels, and one pixel less
+between two words makes one of them (`14February`)."""
 PICTURE, MISSING = -1, -2
 _BLOCKS = (
     (0x590, "Hebr"), (0x600, "Arab"), (0x700, "Syrc"), (0x750, "Arab"), (0x780, "Thaa"), (0x7C0, "Nkoo"), (0x800, ""),
@@ -234,21 +237,26 @@ class Type:
     def width(self, text: str) -> int:
         """Pixels that a cleaned text takes on one line."""
         if text.isascii():
-            return self.font(0).size(text)[0] if text else 0
+            return self.font(0).size(self.spaced(0, text))[0] if text else 0
         return sum(self.run_width(run) for run in runs_of(text))
 
     def run_width(self, run: Run) -> int:
         """Pixels of one run; an emoji is a little wider than the type is large."""
         if run.face == PICTURE:
             return self.picture_size + 2
-        return self.of(run).size(run.text)[0] if run.text else 0
+        return self.of(run).size(self.spaced(run.face, run.text))[0] if run.text else 0
 
     def part_width(self, run: Run, length: int) -> int:
         """Pixels that the first characters of a run take; an emoji and a code point are whole."""
         if not run.is_plain or length <= 0:
             return self.run_width(run) if length > 0 else 0
         text = run.text[-length:] if _needs_turning(run) else run.text[:length]
-        return min(self.of(run).size(text)[0], self.run_width(run))  # a letter may be wider at the end of a word
+        wide = self.of(run).size(self.spaced(run.face, text))[0]
+        return min(wide, self.run_width(run))  # a letter may be wider at the end of a word
+
+    def spaced(self, face: int, text: str) -> str:
+        """A text as a face draws it at this size: with spaces that can be seen."""
+        return text.replace(" ", _SPACE) if face == 0 and self.size <= _ROOMY else text
 
     @property
     def picture_size(self) -> int:

@@ -8,7 +8,7 @@ import pygame
 from game.view import look
 from game.view.field import Field
 from game.view.panels.rows import Maker
-from game.view.parts import Part
+from game.view.parts import Part, Words
 from game.view.shown import Shown, moved, words_on
 
 Line = Part | Sequence[Part]
@@ -91,7 +91,10 @@ class Form:
             x += wide + gap
         bottom = max((lain.rect.bottom for lain in laid), default=y)
         for lain in laid:
-            lain.rect.y = lain.rect.y if lain.part.writes else bottom - lain.rect.height
+            if isinstance(lain.part, Words) and not any(part.writes for part in line):
+                lain.rect.centery = (y + bottom) // 2  # level with the words on the buttons beside them
+            elif not lain.part.writes:
+                lain.rect.bottom = bottom
         return laid
 
     def _widths(self, line: Sequence[Part], width: int, gap: int) -> list[int]:

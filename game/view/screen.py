@@ -25,6 +25,7 @@ from game.view.panels.board import Board
 from game.view.panels.help import Help
 from game.view.panels.settings_sheet import SettingsSheet
 from game.view.panels.tabs import Tabs, subject_of
+from game.view.pointing import Pointing
 from game.view.questions import Questions
 from game.view.saves.replay_bar import ReplayBar
 from game.view.saves.saving import Saving
@@ -97,6 +98,9 @@ class Screen:
         self._choosing = Choosing(self.stage)
         self.watching = Watching(self.stage, self._acts, self._chronicle)
         self._player = Player(self.stage, self._choosing, self._acts)
+        self._pointing = Pointing(
+            self.stage, self._choosing, self.watching, self._player, lambda: self.overlay, self.why
+        )
         self._table = table_of(self.stage, self._choosing, self._want, self) | self._player.table()
         self._table |= self.watching.table(self._table["back"])
         self.starting = Starting(self.stage, self._acts, lambda: self.options, lambda: self._keymap)
@@ -288,40 +292,13 @@ class Screen:
             case pygame.WINDOWFOCUSLOST:
                 self._keys.release_all()
             case _:
-                self._pointer(event, world)
+                self._pointing.take(event, world)
         return self.wanted()
 
     def wanted(self) -> list[Intent]:
         """What was asked for since this was last called, by events or by panels themselves."""
         intents, self._intents = self._intents, []
         return intents
-
-    def _pointer(self, event: pygame.event.Event, world: Seen) -> None:
-        controls, board = self.stage.controls, self.board
-        if event.type == pygame.MOUSEMOTION:
-            board.takes(event, world)
-            if self.watching.move(event.pos):
-                controls.pointer = event.pos
-            else:
-                controls.move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
-            if not board.takes(event, world) and not self.watching.press(event.pos):
-                controls.move(event.pos)
-                controls.press(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
-            board.takes(event, world)
-            if not self.watching.release() and controls.release():
-                self._click(event.pos, event.button)
-        elif event.type == pygame.MOUSEWHEEL and not board.wheel(controls.pointer, event.y):
-            self.camera.zoom_by(1 if event.y > 0 else -1, controls.pointer)
-
-    def _click(self, pos: tuple[int, int], button: int) -> None:
-        """On a bubble: why? On the ground, as a body: walk there. On anything else: choose it."""
-        found = self.overlay.deed_at(pos, self.stage.world) if self.stage.world is not None else None
-        if button == 1 and found is not None:
-            self.why(*found)
-        elif not self._player.walk_to(pos, always=button == 3) and button == 1:
-            self._choosing.click(pos)
 
     # drawing -----------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
@@ -352,7 +329,7 @@ class Screen:
         if self.curtain:
             stage.camera.set_free(self.surface.get_rect())
         self._follow()
-        pointed = self._pointed()
+        pointed = self._pointing.person(self.curtain)
         pointed = pointed if pointed in world.people else ""  # who has just left is still in the row of last frame
         self.scene.draw(self.surface, stage.camera, world, stage.chosen)
         self._mark(world)
@@ -392,12 +369,3 @@ class Screen:
         if place is not None:
             self.camera.follow(*place, self._follow_dt if self._scene.lively else 1.0)  # with reduced motion at once
         self._follow_dt = 0.0
-
-    def _pointed(self) -> str:
-        """Who is under the pointer, on the map or in the row."""
-        pointer = self.stage.controls.pointer
-        if pointer[0] < 0 or self.curtain or self.watching.covers(pointer):
-            return ""
-        if self.board.covers(pointer):
-            return "" if self.sheets.is_modal else self.board.residents.at(pointer)
-        return self.scene.people.hit(*self.camera.to_world(pointer))

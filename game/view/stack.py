@@ -90,11 +90,6 @@ class _Laid:
         )
         return out
 
-    @property
-    def head(self) -> pygame.Rect:
-        """Its first row."""
-        return pygame.Rect(self.rect.topleft, (self.rect.width, self._make.scale(_TITLE + _PAD // 2)))
-
     def refresh(self) -> None:
         """Make it anew if what it shows has changed."""
         if self.sheet.signature() != self._made_of:
@@ -171,11 +166,6 @@ class Sheets:
     def slows_clock(self) -> bool:
         """Whether the town goes at its lowest speed beside one of them."""
         return any(sheet.slows_clock and sheet.is_open for sheet in self._open)
-
-    @property
-    def titles(self) -> list[pygame.Rect]:
-        """Where the names of those are that can be seen, with their crosses: nothing is to lie over these."""
-        return [laid.head for laid in self._shown]
 
     @property
     def writes(self) -> bool:

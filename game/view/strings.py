@@ -127,6 +127,7 @@ STATE, USED_BY, IN_ROOM, PURPOSE, ROOM_FOR = "State", "Used by", "Where", "For",
 HOURS, OPEN, CLOSED, ALWAYS, INSIDE, THINGS, OWNERS = (
     "Hours", "{} to {}, open now", "{} to {}, closed now", "always open", "Inside", "Things here", "Belongs to",
 )  # fmt: skip
+INSIDE_NOW = ("nobody inside", "{} person inside", "{} people inside")
 NOBODY, NO_STATE, PRIVATE, NO_LIMIT = "nobody", "as usual", "private", "as many as come"
 POINTER = "Pointer"
 SCALE_FITS = "This window has room for {} % at most; a larger one shows it larger."
@@ -160,7 +161,10 @@ FILTER_TITLES = {"kind": "Which kind?", "person": "About whom?", "place": "Where
 EVERYTHING = "Everything"
 TAKE_AWAY = "Show all again"
 OF_ALL = "{found} of {all} memories"
-ALL_MEMORIES = "{all} memories, the newest first"
+ALL_MEMORIES = (
+    "{all} memory, with its importance (1 to 10)",
+    "{all} memories, newest first, with their importance (1 to 10)",
+)
 STILL_LOOKING = "{found} found so far ..."
 RECALLED_FOR = "What “{}” brings to mind, best first"
 RECALLING = "Remembering “{}” ..."
@@ -168,7 +172,7 @@ BACK_TO_ALL = "Back to all memories"
 NONE_MATCH = "No memory is like that."
 RECALL_WORDS = "Write what is to be recalled first."
 
-SHOW_EVIDENCE, HIDE_EVIDENCE = "+ rests on {}", "− rests on"
+SHOW_EVIDENCE, HIDE_EVIDENCE = "+ rests on {}", "− rests on {}"
 MEMORIES_COUNT = ("{} memory", "{} memories")
 SURE = "{} % sure"
 REPLACED_BY = "replaced by: {}"
@@ -300,17 +304,18 @@ OUTCOME_NOTHING = {
 SEES_DOING = "{who}: {doing}"
 SEES_TALK, SEES_TALK_ABOUT = "{one} and {other} talk", "{one} and {other} talk about {about}"
 LOG_GROUPS = {
-    "talks": ("💬", "Talks"),
-    "plans": ("📅", "Plans and changes of plan"),
-    "thoughts": ("🧠", "What people conclude"),
-    "things": ("🔧", "Things"),
-    "nights": ("🌅", "Waking and sleep"),
-    "player": ("🫵", "What you did"),
+    "talks": ("💬", "Talks", "What people say to each other"),
+    "plans": ("📅", "Plans", "Plans and changes of plan"),
+    "thoughts": ("🧠", "Ideas", "What people conclude"),
+    "things": ("🔧", "Things", "What becomes of things"),
+    "nights": ("🌅", "Sleep", "Waking and sleep"),
+    "player": ("🫵", "You", "What you did"),
 }
+"""Emoji and word on the button, and what it shows."""
 EVERYBODY, EVERYWHERE = "Everybody", "Everywhere"
 LOG_WHOSE, LOG_WHERE = "Whose events?", "Events where?"
 NO_SUCH_EVENTS = "Nothing of this kind has happened yet."
-MORE_ACTIONS, MORE_NONE = "More", "The bar shows all it has."
+MORE_ACTIONS, MORE_NONE = "More", "All buttons are on the bar above."
 ALERTS, NO_ALERTS = "Alerts", "Nothing that needs you."
 ALERTS_NEW = "Alerts: {} new"
 ALERT_STATE = "{thing} at {place}: {state}"
@@ -321,15 +326,15 @@ ALERT_DIGEST = "What happened in {town} on {day}: read it"
 ANSWERS_TITLE, ANSWERS_WELL, ANSWERS_RULES = (
     "Who answers",
     "It answers.",
-    "The rules of the game answer. Nothing is sent anywhere and nothing costs.",
+    "The rules of the game answer. Nothing is sent anywhere, and it is free.",
 )
 ANSWERS_TIP = "Who answers, and what it costs"
 SPENT = "{tokens} tokens"
 SPENT_MONEY = "${:,.2f}"
 SPENT_SPANS = ("This hour", "This game day", "This town")
-SPENT_CALLS = "{calls} calls, {tokens:,} tokens"
+SPENT_CALLS = ("{calls} call, {tokens:,} tokens", "{calls} calls, {tokens:,} tokens")
 SPENT_CAP = "of {} at most"
-SPENT_UNPRICED = "The price of {} calls is not known."
+SPENT_UNPRICED = ("The price of {} call is not known.", "The price of {} calls is not known.")
 NIGHT_RUNS = "the night runs fast"
 SKIPPING = "Skipping to the next thing of note: {time}, {minutes} game minutes on. Esc stops."
 SPECTATE_NOTHING = "Everybody sleeps."
@@ -452,11 +457,12 @@ VISIT_HOW = (
 )
 VISIT_WHERE, VISIT_WAY_IN = "You come in at {}.", "You come in by the town's way in."
 VISIT_NO_NAME, VISIT_NO_AGE = "Say what you are called.", "An age is a number from 5 to 120."
+LET_GO_DONE = ("{} is on their own again.", "{} leaves the town.")
 VISIT_STANDS = "You come as soon as the clock goes on."
 VISIT_WALKS = "You are {}. Walk with the keys that move the view; {} talks, {} uses what is near, {} lets go."
 LOOKS = {
     "skin": "Skin", "hair": "Hair", "hair_color": "Hair colour", "outfit": "Clothes", "outfit_color": "Colour",
-    "second_color": "Second colour", "extras": "Besides", "extras_color": "Its colour", "eyes": "Eyes",
+    "second_color": "Second colour", "extras": "Also worn", "extras_color": "Colour of that", "eyes": "Eyes",
     "build": "Build",
 }  # fmt: skip
 """What can be chosen of a look."""
@@ -521,7 +527,7 @@ ACTIONS |= {
 TITLE_UNDER = "A town of people who remember"
 TITLE_PLAY, TITLE_CONTINUE, TITLE_NEW, TITLE_LOAD = "Play", "Go on", "New town ...", "Load ..."
 TITLE_ABOUT, TITLE_QUIT = "About", "Quit"
-TITLE_PLAY_HOW = "Smallville with everybody in it; no model is asked and nothing costs."
+TITLE_PLAY_HOW = "Smallville with everybody in it; no model is asked, and it is free."
 TITLE_FOOT = "Enter does what is marked; arrows choose."
 LOAD_TITLE, LOAD_NONE = "Load a town", "No town is kept yet."
 LOAD_FACTS = "{town}, {people} people, saved {saved}, {size:.1f} MB"
@@ -533,7 +539,7 @@ NEW_WHICH, NEW_NAME, NEW_SEED = "Which town?", "What you call it", "Seed"
 NEW_SEED_HINT = "drawn if left empty"
 NEW_ABOUT = "{title}: {people} people; the story starts on {start}."
 NEW_HOW = "The same seed, the same people and the same answers make the same story."
-NEW_COUNT, NEW_NO_MIND = "{} people", "nothing but what their files say"
+NEW_COUNT, NEW_NO_MIND = ("{} person", "{} people"), "only what they come with"
 NEW_MINDED = "{} have something special in mind"
 NEW_ALL, NEW_NONE, NEW_NOBODY = "Everybody", "Nobody", "Choose somebody who lives there, or create them."
 NEW_WHO = "A click takes somebody in, or leaves them out."

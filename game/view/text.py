@@ -62,6 +62,11 @@ class Writer:
         key = (text, style, width, most_lines, "paragraph")
         return self._cache.get(key, lambda: self._paragraph(clean(text), style, width, most_lines))
 
+    def widths(self, text: str, style: Style, width: int) -> list[int]:
+        """How wide each line of a paragraph is."""
+        kind = self.type(style[0], style[1])
+        return [kind.width(line) for line in wrapped(clean(text), kind, width)]
+
     def exact(self, text: str, style: Style) -> pygame.Surface:
         """One line of words that are clean already, with every space as it is: what stands in a field."""
         return note(self._draw([text], style), text)
@@ -115,7 +120,7 @@ class Writer:
                 y = top + (kind.line_height - kind.picture_size) // 2
             else:
                 font = kind.of(run)
-                picture = font.render(run.text, True, colour).premul_alpha()
+                picture = font.render(kind.spaced(run.face, run.text), True, colour).premul_alpha()
                 y = top + kind.ascent - font.get_ascent()
             if picture is not None:
                 out.blit(picture, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)

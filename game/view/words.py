@@ -40,11 +40,11 @@ _LOOSE = re.compile(f"(?<![{_PICTURES}]){JOINER}|{JOINER}(?![{_PICTURES}])")
 
 def _fit(text: str, kept: _Kept) -> str:
     """Only what can be drawn; a joiner stays only where it joins two pictures, as in a family emoji."""
-    text = _few_marks(_SEQUENCE.sub("", text).translate(kept))
+    text = few_marks(_SEQUENCE.sub("", text).translate(kept))
     return _LOOSE.sub("", text) if JOINER in text else text
 
 
-def _few_marks(text: str) -> str:
+def few_marks(text: str) -> str:
     """Without the accents that are too many on their letter."""
     if not any(map(unicodedata.combining, text)):
         return text
@@ -91,6 +91,13 @@ def short_name(address: str) -> str:
 def time_of_day(moment: datetime) -> str:
     """A time as the clock on the wall shows it: `8:05 am`."""
     return f"{moment.hour % 12 or 12}:{moment.minute:02d} {'am' if moment.hour < 12 else 'pm'}"
+
+
+def hour_words(hour: int) -> str:
+    """A full hour from 0 to 24 in short: `8 am`."""
+    if hour % 12 == 0:
+        return "noon" if hour == 12 else "midnight"
+    return f"{hour % 12} {'am' if hour < 12 else 'pm'}"
 
 
 def moment_words(moment: datetime) -> str:

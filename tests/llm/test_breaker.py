@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from game.llm.breaker import GREETING, Breaker, BreakerStatus, Rests
+from game.llm.breaker import Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.errors import (
     BreakerOpenError,
@@ -21,6 +21,7 @@ from game.llm.errors import (
     TooSlowError,
     UnreachableError,
 )
+from game.llm.greeting import GREETING
 from game.llm.model import Cancel, Reply, Request
 from game.llm.pulse import Pulse, Running
 from game.llm.retrying import Retrying

@@ -275,7 +275,7 @@ def test_a_long_prompt_that_would_take_too_long_to_read_is_not_sent() -> None:
 
 
 def test_that_the_first_answer_is_waited_for_is_said_before_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_SAID_AFTER", 0.05)
+    monkeypatch.setattr(doctor, "SAID_AFTER", 0.05)
     report = examined(Kind(), servers.HANG, load_seconds=1.0)
     told = [finding.said for finding in report.findings if finding.about == "first answer"]
     assert told[0] == "it is waited for, at most 1 s; the server may be loading its model" and len(told) == 2

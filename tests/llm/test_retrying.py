@@ -4,7 +4,15 @@ import random
 
 import pytest
 
-from game.llm.errors import BusyError, CancelledError, KeyRefusedError, ModelError, RequestError, ServerError
+from game.llm.errors import (
+    BreakerOpenError,
+    BusyError,
+    CancelledError,
+    KeyRefusedError,
+    ModelError,
+    RequestError,
+    ServerError,
+)
 from game.llm.model import Cancel, Reply, Request
 from game.llm.retrying import Backoff, Retrying
 from tests.llm.fake_model import Clock, FakeModel, ask
@@ -25,6 +33,13 @@ def test_a_passing_fault_is_tried_again_and_the_waits_double() -> None:
     assert (reply.text, reply.attempts, reply.seconds, model.retries) == ("up", 4, 1.75, 3)
     assert clock.slept == [0.25, 0.5, 1.0]
     assert [request.seconds for request in inner.asked] == [60.0, 59.75, 59.25, 58.25]
+
+
+def test_an_attempt_that_was_not_sent_is_no_retry() -> None:
+    model, _ = retrying(Clock(), ServerError("down"), ServerError("down"), BreakerOpenError("left alone"))
+    with pytest.raises(BreakerOpenError):
+        model.complete(ask())
+    assert model.retries == 1
 
 
 def test_after_the_last_attempt_the_fault_is_told() -> None:

@@ -12,12 +12,13 @@ from game import config
 from game.answering import Answering
 from game.headless import run_town
 from game.llm import telling
-from game.llm.breaker import BreakerStatus, Rests
+from game.llm.breaker import Breaker, BreakerStatus, Rests
 from game.llm.client import Client
 from game.llm.errors import BreakerOpenError, KeyRefusedError, ModelLostError, NoModelServerError, ServerError
 from game.llm.governor import Governor
 from game.llm.model import Cancel, Reply, Request
 from game.llm.provider import Provider
+from game.llm.pulse import Running
 from game.llm.retrying import Backoff
 from game.llm.server import Server
 from game.llm.telling import Telling, rests_for, teller
@@ -156,6 +157,42 @@ def test_what_a_thought_has_told_its_breaker_does_not_tell_once_more() -> None:
     assert said.get_nowait().endswith("not: the server failed with 500 (Gateway), at http://x/v1") and said.empty()
     tell(status)  # it fails again, some time later
     assert said.get_nowait().startswith("The rules answer for now: the server failed with 500")
+
+
+def test_what_a_breaker_has_said_no_thought_says_once_more_until_the_server_was_well_between() -> None:
+    said = queue.SimpleQueue[str]()
+    telling = Telling(said.put)
+    tell = teller(telling, "smol", strict=False)
+    status = BreakerStatus("open", "the server refuses the key, at http://x/v1", "Check the key.", 5.0)
+    refused = "The rules answer where the model does not: http://x/v1: the server refuses the key"
+    tell(status)
+    telling.replaced(refused)
+    assert said.get_nowait().startswith("The rules answer for now: the server refuses the key") and said.empty()
+    tell(replace(status, state="closed"))
+    telling.replaced(refused)
+    assert (said.get_nowait(), said.get_nowait()[:40]) == (
+        "smol answers again.",
+        "The rules answer where the model does no",
+    )
+
+
+def test_of_a_first_answer_that_is_long_in_coming_a_strict_run_says_how_long_it_waits_and_says_so_again() -> None:
+    clock, said = Clock(), queue.SimpleQueue[str]()
+    tell = teller(Telling(said.put), "smol", strict=True, loading=720.0)
+    breaker = Breaker(FakeModel(), rests_for(True), clock, tell)
+    breaker._pulse.begin(Running("plan", clock(), Cancel(), 720.0))
+    for _ in range(130):
+        clock.now += 1.0
+        breaker.look()
+    assert said.get_nowait() == (
+        "smol is waited for: it is not answering yet: 4 s. It may be loading its model. "
+        "It is waited for at most 12 minutes; Ctrl-C ends the run, --no-strict lets the rules carry on."
+    )
+    again = [said.get_nowait() for _ in range(2)]
+    assert again == [
+        f"smol is waited for: it is not answering yet: {s} s. It may be loading its model." for s in (64, 124)
+    ]
+    assert said.empty()
 
 
 def strict_run(who: Answering, saves: Path, name: str = "") -> None:

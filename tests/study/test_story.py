@@ -172,3 +172,56 @@ def test_a_room_that_is_somebodys_own_needs_no_address() -> None:
     )
     assert homely("Cy Reed is reading at Ada's room in Dorm for Oak Hill College") == "Cy Reed is reading in Ada's room"
     assert homely("Ada Hill is kneading dough at Corner Cafe") == "Ada Hill is kneading dough at Corner Cafe"
+
+
+def test_what_was_told_in_one_talk_stands_under_it_and_known_news_is_not_learned_again() -> None:
+    world = a_day()
+    for text in ("Bo Reed is mending a roof", "Bo Reed needs bread"):
+        remember(world, "Ada Hill", text, at(11), source="was told by Bo Reed")
+    remember(world, "Ada Hill", "Cy Reed is selling apples", at(11), source="was told by Bo Reed")
+    told = story(world, world.people["Ada Hill"], 1)
+    assert (
+        "- 9:02 am: Bo Reed needs bread. (*from Bo Reed*)\n"
+        "- 11 am, from Bo Reed:\n  - Bo Reed is mending a roof.\n  - Cy Reed is selling apples."
+    ) in told
+
+
+def test_greetings_between_others_are_not_worth_overhearing() -> None:
+    world = a_day()
+    for line in ("Good to know you. See you around.", "I'm mending the roof of the old mill."):
+        remember(world, "Ada Hill", f'Bo Reed said to Cy Reed: "{line}"', at(11), "observation", "overheard Bo Reed")
+    told = story(world, world.people["Ada Hill"], 1)
+    assert "roof of the old mill" in told and "See you around" not in told
+
+
+def test_a_promise_is_put_into_the_plan() -> None:
+    world = a_day()
+    world.people["Ada Hill"].plan.changes = [Change(at(8, 40), "coming to the fair", "it was promised to Bo Reed")]
+    assert "*8:40 am, put into the plan: the fair, as promised to Bo Reed*" in story(world, world.people["Ada Hill"])
+
+
+def test_a_long_stretch_tells_how_it_began_and_how_it_ended() -> None:
+    world = a_day()
+    for n in range(12):
+        act(world, f"shaping loaf {n}", at(10, 3 * n), CAFE)
+    world.clock.tick = at(12)
+    assert (
+        "kneading dough, shaping loaf 0, shaping loaf 1, shaping loaf 2, shaping loaf 3 and so on, at last shaping "
+        "loaf 9, shaping loaf 10, shaping loaf 11"
+    ) in story(world, world.people["Ada Hill"])
+
+
+def test_a_conclusion_names_each_piece_of_evidence_once() -> None:
+    world = a_day()
+    cited = [remember(world, "Ada Hill", "Bo Reed waves", at(10, n)).ordinal for n in (1, 2)]
+    remember(world, "Ada Hill", "Bo is friendly", at(11), kind="reflection", evidence=tuple(cited))
+    assert story(world, world.people["Ada Hill"]).count("Bo Reed waves") == 1
+
+
+def test_the_town_concludes_of_many_kinds() -> None:
+    world = stage()
+    for name in world.people:
+        remember(world, name, f"{name} is looking forward to the fair", at(9), kind="reflection")
+    assert len(world.people) == 3 and story(world).count("looking forward") == 2
+    remember(world, "Cy Reed", "Cy Reed knows best", at(9), kind="reflection")
+    assert "- Cy Reed: Cy Reed knows best." in story(world)

@@ -62,7 +62,7 @@ def test_one_steps_into_a_resident_and_lets_go_again(pilot: Pilot, world: FakeWo
     world.people[ADA].played = True
     pilot.wait(0.3)
     pilot.press(pygame.K_x)
-    assert pilot.intents[-1] == LetGo()
+    assert pilot.intents[-2:] == [LetGo(), Tell("Ada Hill is on their own again. Ctrl+Z takes it back.")]
 
 
 def visiting(pilot: Pilot, world: FakeWorld, tile: tuple[int, int] = (15, 15)) -> None:

@@ -162,7 +162,7 @@ def test_what_a_filter_does_is_told_by_keys_alone_and_both_panels_are_reached(pi
         pilot.wait(0.5)
         told.append(board.hint.shown)
         pilot.press(pygame.K_RIGHT)
-    assert told == [words for _, words in strings.LOG_GROUPS.values()]
+    assert told == [tip for _, _, tip in strings.LOG_GROUPS.values()]
     pilot.move((600, 600))
     pilot.wait(0.5)
     assert board.hint.shown == ""

@@ -186,3 +186,17 @@ def test_coming_to_a_field_by_a_key_selects_a_name_and_goes_on_behind_sentences(
     entry.go(0)
     Field("any", entry).met()
     assert entry.selected == selected and entry.caret == len(entry.text)
+
+
+def test_a_letter_carries_two_accents_at_most_however_they_came_to_it() -> None:
+    entry = Entry("a\u0301", longest=20)
+    entry.insert("\u0302")
+    assert (entry.text, entry.said) == ("a\u0301\u0302", "")
+    entry.insert("\u0303")
+    assert (entry.text, entry.said) == ("a\u0301\u0302", strings.FIELD_CLEANED)
+    entry.insert("b\u0304\u0305")
+    entry.go(3)
+    entry.erase(1)
+    assert entry.text == "a\u0301\u0302" and entry.caret == 3, "b is gone, and a has no room for its accents"
+    entry.undo()
+    assert entry.text == "a\u0301\u0302b\u0304\u0305"

@@ -95,23 +95,32 @@ def test_a_tip_by_keys_covers_no_button_of_the_sheet(pilot: Pilot) -> None:
     assert not [rect for rect in others if rect.colliderect(board.hint.rect)]
 
 
-def test_messages_stand_under_the_first_row_of_a_sheet_and_not_on_it(pilot: Pilot) -> None:
+def test_messages_stand_at_the_top_or_else_at_the_lower_edge_of_the_window(pilot: Pilot) -> None:
     notices = Notices(pilot.screen.board.notices._writer)
     area, row = pygame.Rect(0, 50, 1280, 560), pygame.Rect(260, 60, 760, 50)
-    notices.draw(pilot.screen.surface, area, ("Saved", "Saved again"), [row])
-    first = notices._top(area, [pygame.Surface((200, 30))], [row])
-    assert first >= row.bottom and notices.bottom(area) > first
-    assert notices._top(area, [pygame.Surface((200, 30))], [row.move(0, 300)]) == area.y + 8
+    assert drawn_on(pilot.screen.surface, notices, area, row.move(0, 300)).top == area.y + 8
+    low = drawn_on(pilot.screen.surface, notices, area, row)
+    assert low.bottom == 720 - 2 and low.top > area.bottom, "two lines lie on the row of residents and not above it"
 
 
-def test_no_message_covers_the_title_of_an_open_window(pilot: Pilot) -> None:
+def drawn_on(surface: pygame.Surface, notices: Notices, area: pygame.Rect, kept: pygame.Rect) -> pygame.Rect:
+    """What two messages cover."""
+    surface.fill((1, 2, 3))
+    notices.draw(surface, area, ("Saved", "Back in the present. " * 6), [kept])
+    other = pygame.mask.from_threshold(surface, (1, 2, 3), (1, 1, 1, 255))
+    other.invert()
+    return other.get_bounding_rects()[0].unionall(other.get_bounding_rects())
+
+
+def test_no_message_covers_anything_of_an_open_window(pilot: Pilot) -> None:
     pilot.screen.do("settings")
     pilot.status = replace(pilot.status, notices=("Saved", "Kept"))
+    sheet, surface = pilot.screen.sheets.areas[-1], pilot.screen.surface
     pilot.frames(2)
-    board = pilot.screen.board
-    head = pilot.screen.sheets.titles[-1]
-    top = board.notices._top(board.free, [pygame.Surface((200, 60))], pilot.screen.sheets.titles)
-    assert not head.colliderect(pygame.Rect(board.free.centerx - 100, top, 200, 60))
+    with_it = pygame.image.tobytes(surface.subsurface(sheet), "RGB")
+    pilot.status = replace(pilot.status, notices=())
+    pilot.frames(2)
+    assert pygame.image.tobytes(surface.subsurface(sheet), "RGB") == with_it
 
 
 def test_the_card_over_a_head_stands_over_a_caption_and_not_on_it(pilot: Pilot) -> None:

@@ -158,3 +158,12 @@ def test_what_was_typed_outlives_another_size_and_another_person(pilot: Pilot) -
     assert "Half a question" not in pilot.words_on_screen()
     pilot.press(pygame.K_TAB, pygame.KMOD_SHIFT)
     assert "Half a question" in pilot.words_on_screen()
+
+
+def test_the_head_of_a_room_says_how_many_are_inside(pilot: Pilot, world: FakeWorld) -> None:
+    pilot.screen.select(ROOM)
+    assert "3 people inside" in pilot.words_on_screen()
+    for name in ("Bo Reed", "Cy Reed"):
+        world.people[name].tile = (25, 20)
+    pilot.wait(0.3)
+    assert "1 person inside" in pilot.words_on_screen()

@@ -25,7 +25,7 @@ def page(pilot: Pilot, world: FakeWorld) -> None:
 
 def test_each_memory_is_told_with_time_source_place_and_importance(pilot: Pilot) -> None:
     shown = pilot.words_on_screen()
-    assert "122 memories, the newest first" in shown and "9" in shown
+    assert "122 memories, newest first, with their importance (1 to 10)" in shown and "9" in shown
     assert "9:53 am · was told by Bo Reed · bedroom, Ada's house" in shown
 
 
@@ -47,7 +47,7 @@ def test_filters_are_chosen_from_a_list_and_taken_away_again(pilot: Pilot) -> No
     pilot.click("Cy Reed ×")
     assert "Bo Reed has a dog" in pilot.words_on_screen()
     pilot.click("heard ×")
-    assert "122 memories, the newest first" in pilot.words_on_screen()
+    assert "122 memories, newest first, with their importance (1 to 10)" in pilot.words_on_screen()
 
 
 @pytest.mark.parametrize(("filter_name", "value", "count"), [("place", "Ada's house", 1), ("day", "Mon 13 Feb", 122)])
@@ -102,7 +102,7 @@ def test_what_was_recalled_goes_with_another_page_another_person_or_none(pilot: 
         pilot.screen.select(ADA)
         pilot.screen.show_tab("memories")
         pilot.wait(0.3)
-        assert "122 memories, the newest first" in pilot.words_on_screen()
+        assert "122 memories, newest first, with their importance (1 to 10)" in pilot.words_on_screen()
 
 
 def test_what_is_hidden_now_is_not_ranked_but_told_as_never_recalled(pilot: Pilot, world: FakeWorld) -> None:

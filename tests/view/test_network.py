@@ -103,3 +103,10 @@ def test_days_are_gone_through_by_button_key_and_drag(pilot: Pilot, world: FakeW
     assert shown().startswith("Day 2")
     pilot.press(pygame.K_LEFT)
     assert shown().startswith("Day 1")
+
+
+def test_no_face_lies_on_another_face_or_its_name() -> None:
+    names = [f"P{n}" for n in range(25)]
+    edges = tuple(Edge(pair, (3, 3)) for pair in itertools.combinations(names, 2))
+    for (ax, ay), (bx, by) in itertools.combinations(laid_out(names, edges).values(), 2):
+        assert abs(ax - bx) > 0.045 or abs(ay - by) > 0.145

@@ -1,13 +1,15 @@
 """Words from outside: cleaned before anything draws them."""
 
+import itertools
 from datetime import datetime
 
+import pygame
 import pytest
 
 from game.view import fonts, text
 from game.view.emoji import Emoji, path_of
 from game.view.look import CREAM, Scale
-from game.view.words import clean, first_capital, markup, short_name, typed, when
+from game.view.words import clean, first_capital, hour_words, markup, short_name, typed, when
 
 
 @pytest.mark.parametrize(
@@ -103,3 +105,22 @@ def test_a_paste_keeps_its_words_whatever_signs_of_a_terminal_or_heaps_of_accent
     dirty: str, shown: str
 ) -> None:
     assert typed(dirty, 200) == clean(dirty) == shown
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("size", [12, 13, 14, 16, 19])
+def test_two_words_have_a_space_between_them_that_can_be_seen_at_any_size(size: int, bold: bool) -> None:
+    picture = text.Writer(Scale(), Emoji()).line("14 February", (size, bold, CREAM))
+    inked = pygame.surfarray.array_alpha(picture).max(axis=1) > 90
+    gaps = [len(list(run)) for ink, run in itertools.groupby(inked[: picture.get_width() // 2]) if not ink]
+    assert max(gaps[1:]) >= 4, gaps
+
+
+def test_a_paragraph_tells_how_wide_each_of_its_lines_is() -> None:
+    writer = text.Writer(Scale(), Emoji())
+    first, second = writer.widths("supply store, Harvey Oak Supply Store", (14, False, CREAM), 210)
+    assert second < first / 2 and first <= 210
+
+
+def test_a_full_hour_reads_as_people_say_it() -> None:
+    assert [hour_words(hour) for hour in (0, 8, 12, 20, 24)] == ["midnight", "8 am", "noon", "8 pm", "midnight"]

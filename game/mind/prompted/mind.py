@@ -4,7 +4,7 @@ import threading
 from collections import Counter
 from typing import Any
 
-from game.llm.errors import AnswerError, ModelError
+from game.llm.errors import AnswerError, ModelError, without_place
 from game.llm.model import Model, Reply, Request
 from game.mind.exchanges import Exchange, note
 from game.mind.prompted.asking import Put, put
@@ -75,30 +75,37 @@ class PromptedMind:
         noted = Exchange(words.asking.template, version, words.holes, fault, self._name)
         note(noted)
         try:
-            answer, as_asked = self._read(words, self._ask(words, noted))
+            reply, amiss = self._ask(words, noted)
+            answer, as_asked = self._read(words, reply, amiss)
         except (UnusableError, MindError) as error:
             noted.outcome = str(error)
             raise
         noted.outcome = "used" if as_asked else "mended"
         return answer
 
-    def _ask(self, words: Put[Any], noted: Exchange) -> Reply:
+    def _ask(self, words: Put[Any], noted: Exchange) -> tuple[Reply, str]:
+        """The reply, and what is amiss with it as a whole (it is cut off, a refusal) though something was said."""
         self._count(self.asked, words)
+        amiss = ""
         try:
             reply = self._model.complete(self.request(words, noted.fault))
         except AnswerError as error:
+            amiss = without_place(str(error))
             if error.reply is None or not error.reply.text.strip():
-                raise UnusableError(str(error)) from error
+                raise UnusableError(amiss) from error
             reply = error.reply
         except ModelError as error:
             raise MindError(str(error)) from error
         noted.reply, noted.thought, noted.usage = reply.text, reply.thought, reply.usage
         noted.seconds, noted.attempts = reply.seconds, reply.attempts
-        return reply
+        return reply, amiss
 
-    def _read(self, words: Put[A], reply: Reply) -> tuple[A, bool]:
+    def _read(self, words: Put[A], reply: Reply, amiss: str) -> tuple[A, bool]:
         """The answer, read against the memories that were really shown, and whether it was written as asked."""
-        answer = read_reply(words.question, reply.text, cut=reply.finish == "length")
+        try:
+            answer = read_reply(words.question, reply.text, cut=reply.finish == "length")
+        except UnusableError as error:
+            raise UnusableError(amiss or str(error)) from error
         well = as_asked(reply.text, words.asking.schema)
         self._count(self.mended, words, not well)
         return answer, well

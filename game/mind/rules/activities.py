@@ -107,15 +107,22 @@ def _family(entry: dict[str, Any]) -> Family:
 
 def _steps(text: str) -> tuple[tuple[Step, ...], ...]:
     lines = (line.strip() for line in text.splitlines())
-    return tuple(tuple(_step(choice.strip()) for choice in line.split(" | ")) for line in lines if line)
+    return tuple(_alternatives(line) for line in lines if line)
 
 
-def _step(line: str) -> Step:
-    needed, phase = line.startswith("! "), _PHASE_MARKS.get(line[:2], 0)
-    emoji, minutes, what = (line[2:] if needed or phase else line).split(" ", 2)
+def _alternatives(line: str) -> tuple[Step, ...]:
+    """What may be done as one step; a mark at the beginning is for all of it."""
+    mark = line[:2] if line[:2] in ("! ", *_PHASE_MARKS) else ""
+    return tuple(_step(choice.strip(), mark) for choice in line.removeprefix(mark).split(" | "))
+
+
+def _step(line: str, mark: str) -> Step:
+    emoji, minutes, what = line.split(" ", 2)
     timed = _HOURS.match(what)
     hours = (int(timed[1]), int(timed[2])) if timed else (0, 24)
-    return Step(what[timed.end() :] if timed else what, emoji, int(minutes), needed, hours, phase)
+    return Step(
+        what[timed.end() :] if timed else what, emoji, int(minutes), mark == "! ", hours, _PHASE_MARKS.get(mark, 0)
+    )
 
 
 @lru_cache(maxsize=1)
@@ -186,7 +193,7 @@ _OCCASION = re.compile(
 )
 _PLACE = re.compile(r" (?:at|in|on|by|for|with|about|of|and|to|near|around|from) ")
 """Where the name of an occasion ends."""
-_VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to))?|to [a-z]+)"
+_VERB = r"(?:[a-z-]+ing(?: (?:on|at|for|with|to|down|up|out))?|to [a-z]+)"
 _NOUN = re.compile(
     rf"^(?:{_VERB} )?(?:(?P<det>an?|the|his|her|their|some|one more|one|more|new) )?"
     r"(?P<noun>[\w’'-]+(?: [\w’'-]+){0,4}?)"
@@ -199,6 +206,9 @@ _TOPIC = re.compile(
 )
 _LEARNT = re.compile(r"(?:studying|learning|revising|reading up on) (?:about )?((?:[\w’'-]+ ?){1,4})")
 _TAIL = re.compile(r",.*| (?:that|which|who|when|while|from|by|at|and|with|so|in online|until)\b.*")
+
+_DANGLING = re.compile(r" (?:for|to) (?:an?|the|her|his|their)\b.*$| (?:for|to|in|of|on|at|with|an?|the)$")
+"""What is cut off in the middle at the end of a topic."""
 
 
 @lru_cache(maxsize=4096)
@@ -221,4 +231,5 @@ def _topic(phrase: str, found: re.Match[str]) -> str:
     """What it is about; for something that is learnt, the thing itself."""
     learnt = _LEARNT.match(phrase)
     said = learnt or _TOPIC.search(phrase[found.start("noun") + 2 :])
-    return _TAIL.sub("", said.group(1)).strip() if said else ""
+    topic = _TAIL.sub("", said.group(1)).strip() if said else ""
+    return _DANGLING.sub("", topic.rsplit(" about ", 1)[-1])

@@ -27,6 +27,8 @@ class Block:
     what: str
     where: str
     rank: int
+    since: int = 0
+    """The minute before which it cannot begin: a place is closed until then."""
 
     @property
     def minutes(self) -> int:
@@ -90,6 +92,10 @@ _COMBINED = 75
 _LONGEST = 270
 """A chunk of two doings is no longer than this, minutes; where there is no other way, half as long again."""
 
+_DRAWN_OUT = 210
+"""Nothing takes the time of what is left out if it would last longer than this, minutes, unless there is no other
+way."""
+
 
 def at_most(blocks: list[Block], count: int) -> list[Block]:
     """Fewer of gapless blocks: small fillers go first, then two at the same place share a chunk, at last the least
@@ -151,7 +157,7 @@ def _drop_least(blocks: list[Block]) -> None:
     gone = blocks.pop(least)
     left = blocks[least - 1] if least else None
     right = blocks[least] if least < len(blocks) else None
-    if left and (right is None or _heir(left) <= _heir(right, earlier=True)):
+    if left and (right is None or gone.start < right.since or _heir(left) <= _heir(right, earlier=True)):
         blocks[least - 1] = _lingering(replace(left, end=gone.end))
     elif right:
         blocks[least] = _lingering(replace(right, start=gone.start))
@@ -175,10 +181,11 @@ def _is_duty(block: Block) -> bool:
     return block.rank >= MEAL or block.rank == COMPANY or (block.rank == WORK and block.minutes > _COMBINED // 2)
 
 
-def _is_elastic(block: Block) -> bool:
-    """Whether it can last longer: a meal, an errand, a class or an event is not drawn out."""
+def _is_elastic(block: Block, more: int = 0) -> bool:
+    """Whether it can last longer: a meal, an errand, a class or an event is not drawn out, and nothing without end."""
     return (
         block.rank < MEAL
+        and (not more or block.minutes + more <= _DRAWN_OUT)
         and block.rank != COMPANY
         and (not usual_minutes(block.what, _at(block)) or THEN in block.what)
     )
@@ -192,6 +199,7 @@ def _spare(blocks: list[Block]) -> list[int]:
     free = [i for i in every if not _is_duty(blocks[i])]
     return (
         [i for i in light if _has_heir(blocks, i)]
+        or [i for i in light if any(_is_elastic(b, blocks[i].minutes) for b in _around(blocks, i))]
         or [i for i in light if any(map(_is_elastic, _around(blocks, i)))]
         or [i for i in free if _has_heir(blocks, i)]
         or free
@@ -201,8 +209,11 @@ def _spare(blocks: list[Block]) -> list[int]:
 
 def _has_heir(blocks: list[Block], index: int) -> bool:
     """Whether a neighbour can take the time: what has its hour may last longer, and does not begin earlier."""
-    after = blocks[index + 1 : index + 2]
-    return any(map(_is_elastic, blocks[max(0, index - 1) : index])) or any(b.rank <= FILL for b in after)
+    more, start = blocks[index].minutes, blocks[index].start
+    before, after = blocks[max(0, index - 1) : index], blocks[index + 1 : index + 2]
+    return any(_is_elastic(b, more) for b in before) or any(
+        b.rank <= FILL and b.since <= start and b.minutes + more <= _DRAWN_OUT for b in after
+    )
 
 
 def _heir(block: Block, *, earlier: bool = False) -> tuple[int, tuple[bool, bool, int, int]]:

@@ -192,7 +192,8 @@ def _pieces(options: list[Filler], gap: Slot, count: int, done: list[str], rng: 
         minutes = min(minutes, option.longest) if end - start > option.longest + 30 else minutes
         minutes = minutes if end - start - minutes >= SHORT_GAP else end - start
         done.append(option.key or option.what)
-        found.append(Block(start, start + minutes, option.what, option.where, FILL))
+        opens = start // DAY * DAY + option.since if option.where != HOME else 0
+        found.append(Block(start, start + minutes, option.what, option.where, FILL, opens))
         start += minutes
     return found
 
@@ -200,7 +201,7 @@ def _pieces(options: list[Filler], gap: Slot, count: int, done: list[str], rng: 
 def _chunks(card: Card, blocks: list[Block]) -> tuple[Chunk, ...]:
     """Blocks as chunks; all keep the seconds of the present moment, so that nothing is left between."""
     now = card.now.hour * 60 + card.now.minute
-    placed = blocks if card.home else [_homeless(block, card) for block in blocks]
+    placed = blocks if card.home else join_same([_homeless(block, card) for block in blocks])
     return tuple(
         Chunk(card.now + timedelta(minutes=block.start - now), block.minutes, block.what, block.where)
         for block in placed
@@ -215,10 +216,20 @@ def _homeless(block: Block, card: Card) -> Block:
     outdoors = outdoors_for(card)
     pieces = [piece.replace(" at home", "") for piece in block.what.split(THEN)]
     if not outdoors or not any(_IN_THE_OPEN.search(piece) for piece in pieces):
-        return replace(block, what=THEN.join(pieces), where="")
+        return replace(block, what=THEN.join(pieces), where=_under_a_roof(block, card) or outdoors)
     rested = [f"sitting on a bench {at_place(outdoors)}" if _RESTS.search(piece) else piece for piece in pieces]
     return replace(block, what=THEN.join(dict.fromkeys(rested)), where=outdoors)
 
 
+def _under_a_roof(block: Block, card: Card) -> str:
+    """Where somebody without a home reads or writes while it is open; empty if there is no such place."""
+
+    def holds(sector: str) -> bool:
+        opens, closes = hours_of(sector, card)
+        return opens <= block.start % DAY and block.start % DAY + block.minutes <= closes
+
+    return next(filter(holds, sectors_for(("library", "reading"), card)), "")
+
+
 _RESTS = re.compile(r"\b(?:getting ready for bed|winding down|sitting at|pottering|resting|taking it easy)\b")
-_IN_THE_OPEN = re.compile(rf"\b(?:sleeping|getting up|exercis\w+)\b|{_RESTS.pattern}")
+_IN_THE_OPEN = re.compile(rf"\b(?:sleeping|getting up|exercis\w+|feeding|walk(?:ing)?|running)\b|{_RESTS.pattern}")

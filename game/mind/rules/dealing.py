@@ -1,6 +1,7 @@
 """Steps of an activity dealt to an hour: shuffled without repeats, or in their order, each 5 to 15 minutes long."""
 
 import random
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from game.mind.questions import Part
@@ -13,18 +14,18 @@ SHORT, LONG = 5, 15
 _CARDS_AN_HOUR = 7
 
 
-def dealt(card: Card, start: datetime, key: str, pool: list[Step], wanted: int) -> list[Step]:
+def dealt(card: Card, start: datetime, key: str, pool: list[Step], fits: Callable[[Step], bool]) -> list[Step]:
     """A stretch of an endless shuffled deck, one for a person, a family and a day: the later in the day, the further
-    into it."""
+    into it. Only what `fits` is dealt out."""
     begin = max(0, (start.hour * 60 + start.minute - 240) % DAY * _CARDS_AN_HOUR // 60)
     cards: list[Step] = []
-    for round_ in range(begin // len(pool), (begin + 2 * wanted) // len(pool) + 2):
+    for round_ in range(begin // len(pool), begin // len(pool) + 3):
         deck = list(pool)
         day_chance(card, start, f"{key}:{round_}").shuffle(deck)
         cards += deck
     hour = start.hour
     fitting = [c for c in cards[begin % len(pool) :] if c.hours[0] <= hour < c.hours[1] or hour + 24 < c.hours[1]]
-    return list(dict.fromkeys(fitting))[:wanted]
+    return list(dict.fromkeys(filter(fits, fitting)))
 
 
 def day_chance(card: Card, at: datetime, purpose: str) -> random.Random:

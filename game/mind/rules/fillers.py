@@ -18,8 +18,12 @@ from game.world.activity import means_meal
 from game.world.thoughts import Card
 
 MORNING, EVENING = 12 * 60, 18 * 60
+_WORTH_GOING = 45
+"""Minutes of free time from which on one walks to another place for it [ours]."""
 _IDLE = ("taking it easy at home", "pottering about at home", "sitting at the window at home", "resting at home")
-_DOMESTIC = re.compile(r"\b(tidying|laundry|housework|radio|film|cooking|baking|sorting|garden|housework|console)\b")
+_DOMESTIC = re.compile(
+    r"\b(?:tidying|laundry|housework|radio|films?|cooking|baking|sorting|garden|console|tea|games|listening)\b"
+)
 """What takes a home."""
 
 
@@ -70,12 +74,17 @@ def _weight(option: Filler, slot: Slot, done: list[str]) -> float:
         return 0.0
     if option.key == "cooking" and not (means_meal(slot.after) and slot.near[-1] == HOME):
         return 0.0
+    if option.key in ("coffee", "last hour") and means_meal(slot.after):
+        return 0.0
+    if option.where not in ("", HOME, *slot.near) and slot.minutes < _WORTH_GOING:
+        return 0.0
     drawn *= 0.1 if slot.minutes > option.longest + 30 else 1.0
     drawn *= 1.0 if option.where in slot.near else slot.roam
     key, family = option.key or option.what, family_of(option.what)
     once = family is not None and (family.own_place or not option.toil)
     same = sum(what.startswith(key) or (once and family_of(what) is family) for what in done)
-    return drawn * (0.0 if same >= (2 if option.toil else 1) else 0.4**same)
+    often = 2 if option.toil and not (family and family.usual) else 1
+    return drawn * (0.0 if same >= often else 0.4**same)
 
 
 def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
@@ -85,13 +94,22 @@ def _projects(card: Card, life: Biography, rng: random.Random) -> list[Filler]:
         named = place_of(project, card)
         where = named or _abroad(card, family, rng)
         since, until = hours_of(where, card)
-        if (family is None and len(life.projects) > 1) or (family and family.at == "away" and not named):
+        if (
+            _ONLY_WISHED.match(project)
+            or (family is None and len(life.projects) > 1)
+            or (family and family.at == "away" and not named)
+        ):
             continue
         what = brief(project) if named or where == HOME else with_place(brief(project), at_place(where))
-        found.append(Filler(what, where, 3.5 / (1 + index), 45, 180, since, until, True, brief(project)))
+        longest = family.usual + 30 if family and family.usual else 180
+        found.append(Filler(what, where, 3.5 / (1 + index), 45, longest, since, until, True, brief(project)))
     if not found and life.occupation:
         found += _trade(card, life)
     return found
+
+
+_ONLY_WISHED = re.compile(r"(?:saving|hoping|waiting|looking) (?:up )?(?:for|to)\b")
+"""What is no work that one sits down to."""
 
 
 def _abroad(card: Card, family: Family | None, rng: random.Random) -> str:

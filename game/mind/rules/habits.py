@@ -31,6 +31,8 @@ _LENGTHS = {
     "running": 60,
     "groceries": 40,
     "supplies": 40,
+    "hardware": 40,
+    "dropping in": 40,
     "meeting": 40,
     "pub evening": 120,
     "class": 120,
@@ -62,13 +64,16 @@ _WAY = 15
 """Minutes more for a meal that one walks to."""
 _SCHOOL_DAY = 5 * 60
 """Minutes of class from which on there is a break for lunch."""
+_AFTERNOON = 14 * 60
+"""Whoever gets up later than this has breakfast for lunch, minutes from midnight [ours]."""
 _SKIPPED = 0.12
 """Chance that a mere habit is left out for a day."""
 _DESK = re.compile(r"at the (?P<thing>[\w ]+?) in (?P<whose>his|her|their) \w+$")
 _HIRED = re.compile(r"\b(shift|hospital|ward|factory|office|station|warehouse|mine|mill|ship)\b")
 """Work that is not one's own things."""
 _OPEN_AIR = re.compile(
-    r"\b(?:street ?lamps|lamps|lanterns|streets?|pavements?|newspapers|the post|rounds|dust ?bins)\b"
+    r"\b(?:street ?lamps|lamps|lanterns|streets?|pavements?|newspapers|the post|rounds|dust ?bins|"
+    r"feeding the \w+)\b"
 )
 """What is done out in the town, where no place is named."""
 _BARE = re.compile(r"^(?:working|studying|writing|drawing)(?= (?:at|in|behind|on the|from)\b)")
@@ -120,7 +125,8 @@ def _block(card: Card, habit: Habit, shift: int, rng: random.Random) -> Block | 
     if ends - begins < 15:
         return None
     rank = WORK if habit.kind == "class" and ends - begins >= _SCHOOL_DAY else _RANK[habit.kind]
-    return Block(begins + shift, ends + shift, worded(habit.what, where, card, rng), where, rank)
+    what = worded(habit.what, where, card, rng)
+    return Block(begins + shift, ends + shift, what, where, rank, opens + shift if opens else 0)
 
 
 def _place_of_duty(card: Card, habit: Habit) -> str:
@@ -205,13 +211,21 @@ def night(up: int, bed: int, fixed: list[Block]) -> list[Block]:
 def meal_blocks(card: Card, life: Routine, start: int, end: int, fixed: list[Block], rng: random.Random) -> list[Block]:
     """Breakfast at its own hour, lunch and dinner; each where it is had, shifted if something greater is on."""
     late = max(0, life.wake - 8 * 60)
+    fed = life.wake >= _AFTERNOON and life.lunch.minute is None
     meals = (
         ("breakfast", life.breakfast, None, 35),
         ("lunch", life.lunch, 12 * 60 + late // 2 + rng.choice((0, 0, 15, 30, 45)), rng.choice((30, 40, 45))),
-        ("dinner", life.dinner, 18 * 60 + rng.choice((0, 15, 30)), rng.choice((40, 45, 60))),
+        (
+            "dinner",
+            life.dinner,
+            max(18 * 60, fed * (life.wake + 270)) + rng.choice((0, 15, 30)),
+            rng.choice((40, 45, 60)),
+        ),
     )
     found: list[Block] = []
     for name, meal, usual, minutes in meals:
+        if name == "lunch" and fed:
+            continue
         meal = meal if card.home or name != "breakfast" or meal.minute else replace(meal, minute=_BREAKFAST_OUT)
         at = meal.minute if meal.minute is not None else usual if usual is not None else 8 * 60 if meal.where else None
         for shift in (0, DAY) if at is not None else ():
@@ -276,7 +290,8 @@ def _meal_place(
     out = _eating_places(name, moment, card)
     if not card.home and not said:
         where = next(iter(out), "") or outdoors_for(card)
-        return f"having {name} {at_place(where)}" if where else f"having {name}", where
+        served = "" if where in out else " outdoors"
+        return f"having {name}{served} {at_place(where)}" if where else f"having {name}{served}", where
     if around is not None and not said and works_at(around.where, card) and around.where in sectors_for((name,), card):
         return f"having {name} {at_place(around.where)}", around.where
     away = around is not None and around.where not in ("", HOME)

@@ -15,6 +15,7 @@ from game.mind.rules.speech import Pair, first_name, possessive
 from game.mind.rules.speech_words import ADVERBS, EXPAND, MODALS, MONTHS, PAST, VERBS, WEEKDAYS, words
 from game.mind.rules.spoken_hours import written_hours
 from game.mind.rules.talk_words import PHRASES, TICS
+from game.mind.rules.times import looks_back
 from game.mind.rules.verbs import is_third, third
 from game.mind.rules.wordings import in_common_words
 from game.mind.strange import is_strange
@@ -40,14 +41,16 @@ _HEARSAY = re.compile(
 )
 _SMALL = re.compile(
     r"^(?:i(?:'d| would) (?:be (?:glad|delighted|happy)|rather|sooner|say|(?:love|like) (?:to (?:come|join|help|"
-    r"be there|have you|hear|see (?:you|it))|that|it|you|nothing|some))|i(?:'ll| will) (?:be there|come|see|let|keep|"
-    r"tell|try|think|join|make|take|ask|pass|leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|"
+    r"be there|have you|hear|see (?:you|it))|that|it|you|nothing|some)|want to know)|"
+    r"i(?:'ll| will) (?:be there|come|see|let|keep|tell|try|think|join|make|take|ask|pass|"
+    r"leave|have to|look|remember|do|not|bear|put|gladly|believe|manage|drink|"
     r"second)|i(?:'m| am) (?:fine|well|good|glad|sorry|happy (?:to|for)|afraid(?! (?:that|of|I had)\b)|sure|in\b|off|"
     r"not sure|coming|going(?=[.!]|$| too\b| with\b)|so (?:glad|sorry|happy)|all ears|listening|delighted (?:to|for|"
     r"you)|pleased (?:to|for)|impressed|all right|curious|with you|told)|i (?:don't|do not|didn't|can't|cannot|won't|"
     r"wouldn't|couldn't|haven't|shan't) (?:know|think|remember|mind|see|believe|wait|make|say|miss|come|heard|"
     r"understand|quite|get|tell|want to keep|wish|need to|care|complain|go|have (?:time|an)|do (?:crowds|parties))|"
-    r"i (?:think so|hope so|see|understand|suppose|guess|agree|know|promise|mean it|must|should|had (?:no|better)|"
+    r"i (?:(?:think|feel|find) (?:that )?you|think so|hope so|see|understand|suppose|guess|agree|know|"
+    r"promise|mean it|must|should|had (?:no|better)|"
     r"have (?:to (?:go|get|run|be)|no idea|nothing|work)|wouldn't|was (?:just|wondering|going to ask|hoping|about to)|"
     r"hope (?:you|it|that it|to see)|wish (?:i could|you)|like (?:that|the sound|hearing)|see you|thought (?:so|you|"
     r"i'd)|heard about|love (?:that|it)\b|accept|could (?:say|ask|use)|might|doubt|wonder if|wish you|beg|appreciate|"
@@ -258,7 +261,7 @@ _NEAR = re.compile(
     r"\b(?:(?P<word>the day after tomorrow|tomorrow|today|tonight|yesterday|this)"
     r"(?P<part> (?:morning|afternoon|evening|night))?(?<!this)"
     rf"|on (?:(?P<weekday>{'|'.join(WEEKDAYS)})(?:,? the \d{{1,2}}(?:st|nd|rd|th))?"
-    r"|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of)"
+    r"|the (?P<ordinal>\d{1,2})(?:st|nd|rd|th)))\b(?! of|['’]s)"
 )
 
 
@@ -266,7 +269,8 @@ def _day_of(found: re.Match[str], now: datetime) -> date:
     today = now.date()
     if found["weekday"]:
         ahead = (WEEKDAYS.index(found["weekday"]) - today.weekday()) % 7
-        return today + timedelta(days=ahead)
+        over = looks_back(found.string[: found.start()])
+        return today + timedelta(days=(ahead or 7) - 7 if over else ahead)
     if found["ordinal"]:
         wanted = int(found["ordinal"])
         return next((d for n in range(62) if (d := today + timedelta(days=n)).day == wanted), today)

@@ -7,9 +7,12 @@ no question of the town in `interview_odd`.
 """
 
 import re
+from dataclasses import replace
 from datetime import datetime
 
+import game.mind.rules.interview_about_town as about_town
 import game.mind.rules.interview_affairs as affairs
+import game.mind.rules.interview_deeds as deeds
 import game.mind.rules.interview_events as events
 import game.mind.rules.interview_kin as kin
 import game.mind.rules.interview_noticed as noticed
@@ -18,10 +21,13 @@ import game.mind.rules.interview_past as past
 import game.mind.rules.interview_people as others
 import game.mind.rules.interview_plans as plans
 import game.mind.rules.interview_self as oneself
+import game.mind.rules.interview_small as small
 from game.mind.questions import AnswerInterview, Statement
 from game.mind.rules.events import event_noun, has_date, kind_of
 from game.mind.rules.gist import core, keys, people, share, stem
 from game.mind.rules.hearing_acts import parts
+from game.mind.rules.interview_typed import plain
+from game.mind.rules.interview_unanswered import unanswered
 from game.mind.rules.interview_voice import Answer, Interview, bygone, inside, mentions
 from game.mind.rules.interview_words import HYPOTHETICALS
 from game.mind.rules.sightings import in_the_past, of_a_thing
@@ -30,7 +36,8 @@ from game.mind.rules.talk_memories import ANNOUNCED, SOMEBODY, facts_known
 from game.mind.rules.talk_questions import REAL
 
 _CHANGED = re.compile(
-    r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)?|what(?:['’]s| is) new|any news|gossip|rumou?rs?|"
+    r"\b(?:(?:has |have )?changed|lately|recently|learn(?:ed|t)?|what(?:['’]s| is) new|any news|what(?:['’]s|"
+    r" is| are) the (?:latest )?news|gossip|rumou?rs?|"
     r"what happened|interesting|heard (?:anything|something|any news))\b",
     re.I,
 )
@@ -61,6 +68,13 @@ _DO_YOU = re.compile(
     r"understand|want|wish|see)\b)\w+",
     re.I,
 )
+_OWNS = re.compile(
+    r"\W*do you (?:really |still |ever |also )?(?:have|own|keep|eat|drink|smoke|play|take|use|wear|drive|speak|"
+    r"live|collect|"
+    r"gamble|pray|grow)\b",
+    re.I,
+)
+"""What somebody would know to do or have: if nothing is known of it, it is not so."""
 _OF_MINE = re.compile(r"\W*(?:has|have|is|are|was|were|did|does|do|will|can) your\b", re.I)
 """Asks yes or no of what is one's own."""
 _ALL = 0.99
@@ -79,7 +93,7 @@ _ASKED_ONLY = re.compile(r"\btalked about (?:who|what|whether|when|where|why|how
 
 def answer_interview(q: AnswerInterview) -> str:
     """What the person answers, in their own voice, from what the question carries."""
-    talk = Interview(q)
+    talk = Interview(replace(q, asked=plain(q.asked, q.card.name, (name for name, _ in q.card.ties))))
     two = noticed.with_its_source(talk)
     text = " ".join(dict.fromkeys(map(_answer, two))) if two else _answer(talk)
     ending = talk.who.ends and len(text) < _SHORT_ANSWER and text[-1:] in ".!" and talk.chance.random() < _ENDS
@@ -94,10 +108,12 @@ def _unknown(talk: Interview) -> str:
     """What is said when nothing is known: of oneself and of things at hand one knows at least that it is not so."""
     if talk.asks(_HEARD_OF):
         return talk.pick("not_heard_of")
+    if text := unanswered(talk):
+        return text
     if _SELF_STATE.match(talk.q.asked):
         return talk.pick("not_of_me" if re.match(r"\W*are\b", talk.q.asked, re.I) else "not_done")
     if _DO_YOU.match(talk.q.asked):
-        return talk.pick("no_i_dont")
+        return talk.pick("no_i_dont" if _OWNS.match(talk.q.asked) else "hard_to_say")
     if _OF_MINE.match(talk.q.asked):
         return talk.pick("not_that_i_know")
     return talk.pick("not_seen_so" if _JUST_NOW.match(talk.q.asked) else "unknown")
@@ -133,6 +149,7 @@ def _hypothetical(talk: Interview) -> str:
         re.search(r"\bdo you think\b", talk.q.asked, re.I)
         or _JUST_NOW.match(talk.q.asked)
         or _SURPRISED.match(talk.q.asked)
+        or re.match(r"\W*(?:who|whose|when|why|did|have|do)\b", talk.q.asked, re.I)
         or (_LOVE.search(talk.q.asked) and talk.known_person(talk.q.asked))
     ):
         return ""
@@ -144,7 +161,7 @@ def _hypothetical(talk: Interview) -> str:
 
 def _lately(talk: Interview) -> str:
     if re.search(r"\bhappened (?:at|in|on|to) (?!you\b)", talk.q.asked, re.I):
-        return "" if _best_fact(talk) else talk.pick("not_heard_of")
+        return "" if _best_fact(talk) else talk.pick("nothing_happened")
     if talk.known_person(talk.q.asked) and re.search(r"\b(?:about|of)\b", talk.q.asked):
         return ""
     if not _CHANGED.search(talk.q.asked) or not re.search(
@@ -171,6 +188,8 @@ def _fact(talk: Interview) -> str:
         wonders = next((c for c in talk.who.clauses if kind_of(c) == "curious" and share(wanted, keys(c)) >= 0.5), "")
         return f"{talk.pick('unknown')} {talk.say(wonders)}" if wonders else ""
     text, source = found
+    if _misses(talk, text):
+        return ""
     if _WHEN.match(talk.q.asked) and not (has_date(text) or re.search(r"\d|\bnoon\b|\bago\b|\byesterday\b", text)):
         return f"{talk.pick('day_unknown')} {talk.heard(text, _source(source))}"
     yes = "Yes. " if _YES_NO.match(talk.q.asked) and source != SOMEBODY else ""
@@ -181,12 +200,45 @@ def _fact(talk: Interview) -> str:
     return yes + talk.heard(text, _source(source))
 
 
+def _misses(talk: Interview, text: str) -> bool:
+    """Whether a statement holds the words of a question but not what it asks for: a reason, a number, a way."""
+    asked = talk.q.asked
+    if re.match(r"\W*who(?:m)?\b(?! are you)", asked, re.I) and not any(n != talk.q.card.name for n in people(text)):
+        return True
+    if kind_of(text) in ("wish", "worry", "opinion", "like") and _ASKED_DEED.match(asked):
+        return not re.search(r"\b(?:want|wish|hope|worr\w+|afraid|think|like|love|enjoy|believe|ever)\b", asked, re.I)
+    return any(p.match(asked) and not holds.search(text) for p, holds in _ASKED_FOR)
+
+
+_ASKED_DEED = re.compile(
+    r"\W*(?:(?:do|did|have|are|were|will|can|could|may|is|was|does|has) |who (?!is\b|do\b)|where\b|when\b)", re.I
+)
+"""Asks for what is or was so: what somebody wishes, fears or likes is none of that."""
+_ASKED_FOR = (
+    (re.compile(r"\W*(?:do you (?:have|own|keep)|have you got)\b", re.I), re.compile(r"\b(?:has|have|owns?|"
+        r"keeps?|with)\b")),
+    (re.compile(r"\W*where\b", re.I), re.compile(r"\b(?:at|in|into|on|near|under|from|to|abroad|home|behind|"
+        r"beside)\b")),
+    (re.compile(r"\W*(?:why|how come|what made)\b", re.I),
+     re.compile(r"\b(?:because|since|so that|in order to|"
+        r"for fear)\b")),
+    (re.compile(r"\W*how (?:many|much|long|often|far|old|fast)\b", re.I),
+     re.compile(r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|\w+teen|\w+ty|every|"
+                r"years?|months?|weeks?|always|never)\b")),
+    (re.compile(r"\W*how (?:do|did|can|could|would|should) (?:you|i|one|we)\b", re.I),
+     re.compile(r"\b(?:by \w+ing|with)\b")),
+)  # fmt: skip
+"""A kind of question, and what an answer to it must hold."""
+
+
 def _source(teller: str) -> str:
     return teller if teller in ("", "saw") else f"was told by {teller}"
 
 
 def _by_now(m: Statement, now: datetime) -> str:
     """A memory as it is told now: what was wrong with a thing a while ago may be right again."""
+    if m.kind == "action" and m.source == "did":
+        return m.text.replace(" is ", " was ", 1)
     return in_the_past(m.text, m.when, now) if of_a_thing(m.text) and m.source == "saw" else m.text
 
 
@@ -272,16 +324,19 @@ def _hint(talk: Interview) -> str:
 
 _ANSWERS: tuple[Answer, ...] = (
     _real, noticed.voices, _claimed, odd.odd, _greeting, affairs.opponent, affairs.friend_of_mine, affairs.feels_for_me,
+    small.little, small.won, small.kin_of_mine, small.wants_for, small.proud_of, small.how_met,
+    small.looks, small.work_of_theirs, small.favourite,
+    about_town.whats_on, about_town.seen_in, about_town.is_where, about_town.my_place, about_town.mayor,
     affairs.said_yes, affairs.asked_along, affairs.purpose, affairs.making, affairs.sells,
     affairs.children,
     noticed.moral, noticed.thing, _hypothetical,
-    oneself.small, oneself.named, oneself.here, others.told_by,
-    events.told_whom, oneself.why, oneself.how_long,
+    small.owns, small.able, oneself.small, oneself.named, oneself.here, others.told_by,
+    events.told_whom, oneself.why, small.supposed, oneself.how_long, oneself.town, small.may_i, small.which,
     past.company, past.met, past.ate, past.slept, past.was_where, past.did, past.saw, events.event,
-    affairs.strange, events.absent, past.went,
+    affairs.strange, events.absent, deeds.deed, past.went,
     odd.vote, plans.going, plans.at_hour, plans.usual, plans.would, plans.free, plans.meaning_to, plans.will,
     oneself.myself, oneself.lives, kin.family, kin.neighbours, others.two_others, others.running, others.acquaintances,
     others.choice, others.likes_them, others.friends, others.foes,
-    oneself.own_thing, oneself.town, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,
+    oneself.own_thing, others.person, oneself.job, oneself.typical, oneself.feeling, oneself.inner,
     oneself.taste, oneself.likes_it, oneself.care, _lately, _fact, _hint, odd.puzzled,
 )  # fmt: skip

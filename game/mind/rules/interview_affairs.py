@@ -21,7 +21,8 @@ _FRIEND_OF = re.compile(
 )
 _FEELS_FOR_ME = re.compile(
     r"^\W*(?:does|do|did|is|are) (?!you\b)(?:\w+ ){1,3}?(?:like|love|hate|trust|respect|admire|miss|avoid|"
-    r"fond of|angry (?:at|with)|mad at|care (?:about|for)|get (?:on|along) with|in love with|afraid of) you\b",
+    r"fond of|angry (?:at|with)|mad at|care (?:about|for)|get (?:on|along) with|in love with|afraid of) you\b"
+    r"|^\W*what (?:does|do|did) (?!you\b|people\b|they\b)(?:\w+ ){1,3}?think (?:of|about) you\b",
     re.I,
 )
 _WHY_DOING = re.compile(
@@ -29,12 +30,14 @@ _WHY_DOING = re.compile(
 )
 _MAKES = re.compile(
     r"\bwhat(?:['’]s| is| are| were| was| do| did)?(?: it)?(?: that)? you(?:['’]re| are)? (?:\w+ly )?"
-    r"(?P<verb>writ|draw|paint|compos|build|film|stud|animat|photograph|prepar|learn|train|mak|record|sew|research|invent|design|plan)\w*\b"
+    r"(?P<verb>writ|draw|paint|compos|build|film|stud|animat|photograph|prepar|learn|train|mak|record|sew|"
+    r"research|invent|design|plan)\w*\b"
     r"(?!.*\b(?:today|yesterday|tomorrow|this|tonight|for (?:lunch|dinner|breakfast))\b)",
     re.I,
 )
 _SELLS = re.compile(
-    r"\bwhat (?:do|does|can) (?:you|your (?:shop|store|cafe|café|pub|bar|counter|place)|one|people) (?:sell|buy)\b",
+    r"\bwhat (?:do|does|can) (?:you|your (?:shop|store|cafe|café|pub|bar|counter|place)|one|people) (?:sell|buy|"
+    r"serve|offer)\b",
     re.I,
 )
 _ASKED_ALONG = re.compile(
@@ -42,7 +45,7 @@ _ASKED_ALONG = re.compile(
 )
 _SAYS_YES = re.compile(
     r"^\W*(?i:did|has|have|will|is|does) (?!you\b)(?P<who>[A-Z]\w+(?: [A-Z]\w+)?) (?:\w+ ){0,4}?"
-    r"(?:come|coming|going|be there|attend|join)\b",
+    r"(?:come|coming|going|be there|attend|join)\b(?! (?:in|by|here|home|back|over)\b)",
 )
 _STRANGE = re.compile(
     r"\b(?:any|some)thing (?:strange|odd|unusual|weird|suspicious|special|interesting) ?(?:today|lately|happen\w*|"

@@ -17,7 +17,15 @@ _HOME = re.compile(
     re.I,
 )
 _HAPPENED = re.compile(
-    r"^\W*(?:did|was|were|has|have|is|are|does)\b(?! (?:you|your (?:home|house|family)\W*$)).*\byour (?:home|house)\b",
+    r"^\W*(?:did|was|were|has|have|is|are|does|(?:are|do|did|have|would|will|can) you (?!live|have|share|got|"
+    r"alone|and)\w+|who (?:moved|came|visited|broke|cleans?|owns?|built))\b(?! (?:you|your (?:home|house|"
+    r"family)\W*$)).*\byour (?:home|house)\b",
+    re.I,
+)
+_OF_MATES = re.compile(
+    r"^\W*do you live with (?:an?|any) |^\W*(?:are|do|were) your (?:housemates?|family)\b|^\W*(?:are|do|did|"
+    r"would|will|can) you (?!live|have|"
+    r"share)\w+.*\byour (?:housemates?|family|house)\b",
     re.I,
 )
 """Asks what went on at one's home, not which it is."""
@@ -64,15 +72,22 @@ _LIKE_KIN = re.compile(r"\b(?:like|as) (?:a|her|his|their own) (?:son|daughter|f
 
 def home(talk: Interview, place: str) -> str:
     """Where one lives, in words, and with whom."""
-    if not talk.asks(_HOME) or _HAPPENED.match(talk.q.asked):
+    if not talk.asks(_HOME) or _HAPPENED.match(talk.q.asked) or _OF_MATES.match(talk.q.asked):
         return ""
     card = talk.q.card
     kin = [(n, k) for n, _ in card.ties if (k := kinship(card, n))]
     family_ = [f"my {kin_word(talk, n, k)} {n}" for n, k in kin]
     mates = [n for n, _ in card.ties if _MATE.search(relation(card, n)) and n not in dict(kin)]
-    together = [*family_, *mates]
+    together = [*family_, *mates] or _under_one_roof(card)
     lead = ("No. " if together else "Yes. ") if talk.asks(_ALONE) else ""
     return f"{lead}I live in {place}" + (f" with {listed(together)}." if together else ", on my own.")
+
+
+def _under_one_roof(card: Card) -> list[str]:
+    """Who else has a room in the house, where no tie tells of it."""
+    house = card.home.split(":")[0]
+    owners = dict.fromkeys(n for r in card.known if house and r.sector == house for n in r.owners)
+    return [n for n in owners if n != card.name]
 
 
 def kin_word(talk: Interview, name: str, kin: str) -> str:
@@ -105,12 +120,26 @@ def _is_called(card: Card, name: str, words: re.Pattern[str]) -> bool:
     return bool(said and words.fullmatch(said.group(1)))
 
 
+_NOT_OF_KIN = re.compile(
+    r"^\W*(?:would|could|should|if|what (?:would|if|happens|did your|has your)|will|when|which|why|how (?:would|"
+    r"did|do you know)|"
+    r"do (?:children|kids|parents)|who (?:moved|came|visited)|did (?:you|your)|has your|"
+    r".*\byour \w+['’]s (?!names?\b)\w|are you an? (?:good|bad|great|strict))\b",
+    re.I,
+)
+"""Asks for something that happens with one's family, which no tie tells."""
+
+
 def family(talk: Interview) -> str:
     """Whether one has a husband, children, brothers, and what is asked of them: by the ties, else by the biography."""
     found = talk.asks(_KIN)
     if found is None or talk.known_person(talk.q.asked) or not re.search(r"\byou\b|\byour\b", talk.q.asked, re.I):
         return ""
+    if talk.asks(_NOT_OF_KIN):
+        return ""
     kin = kin_meant(talk.q.card, talk.q.asked)
+    if found[0].lower() == "single":
+        return f"No. {' '.join(talk.say(c) for c in talk.feelings(kin[0])[:1])}" if kin else talk.pick("is_single")
     return _of_kin(talk, kin) if kin else _without_ties(talk, found.group(0).lower())
 
 

@@ -14,7 +14,8 @@ VOICES = re.compile(
     r"\b(?:inner voices?|voices? in your head|hear(?:d|ing)? (?:a |any |some )?voices?|voice (?:in|inside) you)\b", re.I
 )
 ODD_SIGHTS = re.compile(
-    r"\b(?:anything|something|what)\b.*\b(?:strange|odd|unusual|wrong|weird|out of order|out of the ordinary|broken)\b",
+    r"\b(?:anything|something|what)\b.*\b(?:strange|odd|unusual|wrong|weird|out of order|out of the ordinary|"
+    r"broken|bad|terrible|dangerous|exciting)\b(?!.*\b(?:party|show|concert|with you|between)\b)",
     re.I,
 )
 """Questions after something that no words of the question bring to mind."""
@@ -77,7 +78,8 @@ def thing(talk: Interview) -> str:
         fits = [m for m in seen if share(wanted, keys(m.text)) >= _HALF]
         return _told(talk, fits) or (talk.pick("not_seen_so") if _PAST.match(talk.q.asked) else "")
     if talk.asks(ODD_SIGHTS) and not any(_named(m, talk.q.asked) for m in seen):
-        return _told(talk, [m for m in seen if m.importance >= _ODD])
+        odd = [m for m in seen if m.importance >= _ODD]
+        return _told(talk, odd) or (talk.pick("not_seen_odd") if _PAST.match(talk.q.asked) else "")
     return _told(talk, [m for m in seen if _named(m, talk.q.asked)]) if talk.asks(_OF_STATE) else ""
 
 

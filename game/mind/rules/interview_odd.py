@@ -17,7 +17,7 @@ _INSULT = re.compile(
 _KIND = re.compile(
     r"^\W*(?:you(?:['’]?re| are)|i think you(?:['’]re| are)|what an?) (?:such |so |a |an |really |very )*(?:\w+ )?"
     r"(?:nice|kind|lovely|great|sweet|beautiful|pretty|handsome|clever|smart|wonderful|funny|good|brave|charming)\b"
-    r"|^\W*i (?:really )?(?:like|love|admire|respect) you\b|\bwell done\b|^\W*congratulations\b",
+    r"|^\W*i (?:really )?(?:like|love|admire|respect|enjoy(?:ed)?) your?\b|\bwell done\b|^\W*congratulations\b",
     re.I,
 )
 _SUM = re.compile(
@@ -50,7 +50,8 @@ _OTHERS_THINK = re.compile(
     re.I,
 )
 _VOTE = re.compile(
-    r"\b(?:will|would|are|do|did|should) you (?:\w+ )?vot(?:e|ing)\b|\bwho(?:m)?\b.*\byou(?:r)?\b.*\b(?:vot(?:e|ing)|"
+    r"\b(?:will|would|are|do|did|should) you (?:\w+ ){0,2}?vot(?:e|ing)\b|"
+    r"\bwho(?:m)?\b.*\byou(?:r)?\b.*\b(?:vot(?:e|ing)|"
     r"mayor)\b|\bwho(?:m)? (?:would|will|should) (?:be|make|become) .*\bmayor\b",
     re.I,
 )
@@ -67,6 +68,15 @@ _GO_OUT = re.compile(
 _OF_ME = re.compile(
     r"\bdo you (?:really )?(?:like|love|trust|hate|miss|fancy) me\b|\bwhat do you think (?:of|about) me\b", re.I
 )
+_SAID_ONLY = re.compile(
+    r"^\W*(?:you (?:look|seem|sound|are|have|should|must)|i (?:am|feel|live|come|think|saw|heard|had|went|like|"
+    r"love)|i['’]m|"
+    r"it['’]?s (?:a |very |so |really )?\w+ (?:day|here|outside|today|weather)|my \w+ (?:is|was|"
+    r"has))\b(?!.*\b(?:tell me|"
+    r"what|who|why|how|whether|promised)\b)",
+    re.I,
+)
+"""Something said, which asks for nothing."""
 _MOST = 100
 
 
@@ -77,6 +87,8 @@ def odd(talk: Interview) -> str:
         return talk.pick("insulted")
     if is_praise(asked):
         return talk.pick("praised")
+    if _SAID_ONLY.match(asked) and "?" not in asked:
+        return talk.pick("noted")
     if talk.asks(_OF_ME):
         return talk.pick("hardly_knows_you")
     if talk.asks(_SECRET):

@@ -50,7 +50,8 @@ _WENT = re.compile(
     re.I,
 )
 _COMPANY = re.compile(
-    r"^\W*(?:who(?:m|se)?|how many (?:people|guests)|(?:was|were|did)(?! (?:you|it)\b)) (?:(?!\byou at\b).)*"
+    r"^\W*(?:who(?:m|se)?|how many (?:people|guests)|(?:was|were|did)(?! (?:you|it)\b)(?! (?:any|some)(?:body|"
+    r"one) (?!come|show|turn|attend|go|there|at|else)\w+)) (?:(?!\byou at\b).)*"
     r"\b(?:came?|come|there at|at|to|attend\w*|showed up at"
     r"|turned up at) (?:the|your|her|his|their|that|[A-Z]\w+['’]s) (?P<event>(?:[\w'’]+ )*(?:party"
     r"|show|concert|gig|meeting|lecture|dinner|picnic|reading|wedding|celebration|festival|fair|run|drive|rehearsal|"
@@ -116,7 +117,7 @@ def slept(talk: Interview) -> str:
     life = routine(talk.q.card.biography, talk.q.card.name)
     midnight = datetime(2000, 1, 1)
     return talk.pick(
-        "slept",
+        "slept" if talk.asks(_SLEPT) else "hours_of_sleep",
         bed=time_words(midnight + timedelta(minutes=life.bed)),
         up=time_words(midnight + timedelta(minutes=life.wake)),
     )
@@ -156,7 +157,9 @@ def went(talk: Interview) -> str:
         return hosted
     mine = [m for m in talk.q.memories if m.source == "did" and m.when <= talk.q.card.now]
     fits = [m for m in mine if share(wanted, keys(m.text)) >= 0.6]
-    there = [m for m in fits if m.kind == "action" and not re.search(r"\b(?:preparing|gathering|decorat)", m.text)]
+    there = [
+        m for m in fits if m.kind == "action" and not re.search(r"\b(?:preparing|gathering|decorat|come up)", m.text)
+    ]
     there = [] if (held := _over(talk, wanted)) and held.where else there
     if there:
         return f"Yes. {_when(there[-1].when, talk.q.card.now)} {was(talk, there[-1])}."
@@ -243,10 +246,10 @@ def did(talk: Interview) -> str:
         return ""
     spent = _spent(talk, span)
     acts = [m for m in spent if m.kind == "action"]
-    plan = _planned(talk, span)
+    plan = planned(talk, span)
     asked = _PART_ASKED.search(talk.q.asked)
     by_part = _by_part([m for m in acts if _counts(m)], asked.group(1).lower() if asked else "")
-    parts = [f"In the {part} {_in_broad(talk, m, plan)}." for part, m in by_part]
+    parts = [f"In the {part} {in_broad(talk, m, plan)}." for part, m in by_part]
     names = [n for m in spent if m.kind == "dialogue" for n in people(m.text.split(" talked about ")[0])]
     others = list(dict.fromkeys(n for n in names if n != talk.q.card.name))[:_MOST_NAMES]
     told = [*parts, *([f"I talked with {listed(others)}."] if others else [])]
@@ -282,7 +285,7 @@ def _part(when: datetime) -> str:
     return "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
 
 
-def _planned(talk: Interview, span: tuple[datetime, datetime]) -> list[tuple[int, str]]:
+def planned(talk: Interview, span: tuple[datetime, datetime]) -> list[tuple[int, str]]:
     """The entries of that day's plan: minute of the day from four in the morning on, and what."""
     day = (span[0] - timedelta(hours=DAY_BEGINS)).date()
     plans = [m for m in talk.q.memories if m.kind == "plan" and (m.when - timedelta(hours=DAY_BEGINS)).date() == day]
@@ -290,7 +293,7 @@ def _planned(talk: Interview, span: tuple[datetime, datetime]) -> list[tuple[int
     return [((read_clock(e["at"]).start or 0) % 1440, e["what"]) for e in entries]
 
 
-def _in_broad(talk: Interview, m: Statement, plan: list[tuple[int, str]]) -> str:
+def in_broad(talk: Interview, m: Statement, plan: list[tuple[int, str]]) -> str:
     """What an act was part of, as the plan had it, if it was done where the plan had it; else the act itself."""
     minute = m.when.hour * 60 + m.when.minute
     what = next((what for at, what in reversed(plan) if at <= minute), "")
@@ -331,7 +334,7 @@ def _spent(talk: Interview, span: tuple[datetime, datetime]) -> list[Statement]:
 
 
 _SAW = re.compile(
-    r"\b(?:have|did) you seen? (?!any|some)|\bwhen did you last (?:see|meet|talk)|\blast time you (?:saw|met)|"
+    r"\b(?:have|did) you seen? (?!any|some)|\bwhen did you last (?:see|meet|talk|speak)|\blast time you (?:saw|met)|"
     r"\bwhere (?:is|was|'s|can I find) (?!the\b|a\b|your\b)",
     re.I,
 )
@@ -344,8 +347,11 @@ def saw(talk: Interview) -> str:
     """When and where one last saw somebody."""
     named = talk.known_person(talk.q.asked) or next(iter(kin_meant(talk.q.card, talk.q.asked)), "")
     name = named if talk.asks(_SAW) or (named and talk.asks(_WHERE_NOW)) else ""
-    if not name:
-        return ""
+    return seen_last(talk, name) if name else ""
+
+
+def seen_last(talk: Interview, name: str) -> str:
+    """When and where one last saw somebody, or that one did not."""
     seen = [
         m
         for m in talk.q.memories

@@ -24,7 +24,8 @@ _WHO_IS = re.compile(
 _SAID = re.compile(
     r"\b(?:what did|what have) (?:you|\w+)\b.*\b(?:talk|say|said|discuss|speak|tell|told)\w*|conversation with"
     r"|\b(?:did|have) you (?:\w+ )?(?:talk|talked|speak|spoken) (?:to|with) (?!any|some)"
-    r"|last (?:talk|spoke)|\bwhat did you (?:and|talk)",
+    r"|last (?:talk|spoke)|\bwhat did you (?:and|talk)|\bwhat do you (?:two )?(?:and [A-Z]\w+ |usually |"
+    r"mostly )*talk about",
     re.I,
 )
 _THEY_SAID = re.compile(r"\bwhat (?:did|has) (?!you)\w+(?: \w+)? (?:say|said|tell|told)\b", re.I)
@@ -35,7 +36,11 @@ _LIKES_THEM = re.compile(
     r"care (?:about|for)|get (?:on|along) with)|would you (?:go out with|marry|kiss|date|go on a date with)|"
     r"are you (?:in love with|friends with|fond of|close to|angry (?:at|with)|friends)|do you get along with|"
     r"your friend)\b|\b(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:an? |really |very |so )*(?:good|nice|kind|bad|mean|rude|"
-    r"decent|honest|pleasant|friendly|likeable)\b|^\W*(?:is|was) [A-Z]\w+(?: [A-Z]\w+)? (?:\w+ )?\w+\W*$",
+    r"decent|honest|pleasant|friendly|likeable)\b|^\W*(?:is|"
+    r"was) [A-Z]\w+(?: [A-Z]\w+)? (?:an? )?(?:\w+ )?(?:nice|kind|smart|clever|funny|boring|rude|strange|weird|odd|"
+    r"annoying|trustworthy|reliable|lazy|friendly|honest|shy|loud|proud|stupid|dangerous|neighbou?r|friend|"
+    r"person|man|woman|"
+    r"liar|gossip|husband|wife|father|mother|son|boss|colleague|talker|cook)\W*$",
     re.I,
 )
 _KIND_OF_PERSON = re.compile(r"^\W*(?:is|was) [A-Z]", re.I)
@@ -61,7 +66,7 @@ _FRIENDS = re.compile(
 )
 _FOES = re.compile(
     r"\bwho(?:m)?\b.*\b(?:don't you|do you not|can't you|do you (?:dislike|hate))\b|\b(?:enem(?:y|ies)|annoys? you|"
-    r"dislike most)\b|\bdo you (?:dislike|hate) any(?:body|one)\b",
+    r"dislike most|least (?:favou?rite|like\w*)|like (?:the )?least)\b|\bdo you (?:dislike|hate) any(?:body|one)\b",
     re.I,
 )
 _HOUR_WITH = re.compile(r"\bspend (?:an hour|time|an evening|a day)\b", re.I)
@@ -78,7 +83,7 @@ def person(talk: Interview) -> str:
     said = bool(talk.asks(_SAID))
     if not said and not talk.asks(_WHO_IS):
         return ""
-    name = talk.known_person(talk.q.asked)
+    name = talk.known_person(talk.q.asked) or next(iter(kin_meant(talk.q.card, talk.q.asked) if said else ()), "")
     if name and talk.asks(_AGE):
         return talk.pick("kin_age", names=first_name(name))
     if name and talk.asks(_LIVES) and (house := _house(talk, name)):
@@ -120,7 +125,8 @@ def about(talk: Interview, name: str) -> str:
     heard = [m for m in talk.q.memories if mentions(m.text, name) or (name in m.subjects and m.kind != "reflection")]
     heard = [m for m in heard if m.kind in ("dialogue", "observation", "reflection")]
     heard = sorted((m for m in heard if kind_of(m.text) not in ("secret", "love")), key=lambda m: _telling(m, name))
-    firm = [m for m in heard if m.source != "saw" and not _PASSING.search(m.text)]
+    firm = [m for m in heard if m.source != "saw" and not _PASSING.search(m.text) and " said to " not in m.text]
+    firm = list({m.text: m for m in reversed(firm) if talk.say(m.text) not in told}.values())[::-1]
     told += [talk.with_source(m) for m in firm[: 2 if len(told) < 2 else 1]]
     yes = "Yes. " if _YES_NO.match(talk.q.asked) else ""
     if told:
@@ -164,14 +170,19 @@ def likes_them(talk: Interview) -> str:
     closeness = talk.q.card.tie(name).closeness
     why = " ".join(talk.say(c) for c in talk.feelings(name)[:1])
     plain = re.match(r"\W*why\b", talk.q.asked, re.I) or talk.asks(_KIND_OF_PERSON)
-    verdict = "" if why and plain else _verdict(talk, name, closeness)
+    verdict = "" if why and plain else _verdict(talk, name, closeness, bool(_ILL.search(why)))
     return f"{talk.pick(verdict, name=first_name(name)) if verdict else ''} {why}".strip()
 
 
-def _verdict(talk: Interview, name: str, closeness: int) -> str:
+_ILL = re.compile(r"\bI (?:dislike|hate|detest|can['’]t stand|loathe|despise)\b")
+
+
+def _verdict(talk: Interview, name: str, closeness: int, felt_ill: bool) -> str:
     """Which answer fits: what is asked about, and how close one is."""
     if talk.asks(_AGAINST):
-        return "likes_not" if closeness < 0 else "has_nothing_against"
+        return "is_against" if closeness < 0 or felt_ill else "has_nothing_against"
+    if felt_ill:
+        return "likes_not"
     if talk.asks(_LOVES) and closeness >= 0:
         return "loves" if register(talk.q.card, name) in ("couple", "parent", "child") else "not_for_telling"
     steps = ((_FRIEND, "likes_much"), (_ACQUAINTED, "likes"), (0, "hardly_knows"))
@@ -186,7 +197,7 @@ def _ties(talk: Interview) -> list[tuple[int, str]]:
 
 def friends(talk: Interview) -> str:
     """Who one's friends are."""
-    if not talk.asks(_FRIENDS) or talk.known_person(talk.q.asked):
+    if not talk.asks(_FRIENDS) or talk.asks(_FOES) or talk.known_person(talk.q.asked):
         return ""
     near = [n for closeness, n in _ties(talk) if closeness >= _FRIEND and not kinship(talk.q.card, n)][:3]
     if not near:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
 from game.mind.questions import Chunk
-from game.mind.rules.events import Event, event_in, event_phrase, has_date
+from game.mind.rules.events import Event, event_in, event_phrase, has_date, kind_of
 from game.mind.rules.gist import core, keys, share
 from game.mind.rules.interview_voice import Interview
 from game.mind.rules.routine import Habit, routine
@@ -26,7 +26,7 @@ _USUAL = re.compile(
     re.I,
 )
 _WILL = re.compile(
-    r"\b(?:what|where|how)\b.*\b(?:will|'ll|are you (?:doing|planning|going to|up to)|do you (?:plan|intend|mean))\b"
+    r"\b(?:what|where|how)\b.*\b(?:will|'ll|are you (?:doing|planning|going to|up to)|do you (?:plan|intend|mean to))\b"
     r"|\b(?:plans?|planned)\b.*\b(?:for|today|tonight|tomorrow|later|next)\b|\bwhat(?:'s| is) (?:next|your plan)\b"
     r"|\b(?:do you have|have you got|any) (?:any )?plans\b|\bwhat are your plans\b",
     re.I,
@@ -181,9 +181,20 @@ def _shop(talk: Interview) -> KnownRoom | None:
     return next((r for r in talk.q.card.known if r.address == talk.q.card.work and r.public and r.hours), None)
 
 
+_NO_PLAN = re.compile(
+    r"\b(?:what|where|how) will you (?!do\b|be\b|have\b|eat\b|go\b|spend\b|cook\b|get\b)\w+|\bplans? for (?:the|"
+    r"this) (?:town|"
+    r"future|city|community|library|park|college)\b|\bwhat will you do (?:for|about|as|when|if)\b|\bhow will\b|"
+    r"\bwill you .*\b(?:after (?:college|school|the election|your|you)|in the future|"
+    r"one day|some ?day|next year|in (?:two|five|ten) years)\b",
+    re.I,
+)
+"""Asks for the manner of a thing, or for what one would do about it, not for the hours of a day."""
+
+
 def will(talk: Interview) -> str:
     """What is planned: the rest of today, this evening, another day."""
-    if not talk.asks(_WILL):
+    if not talk.asks(_WILL) or talk.asks(_NO_PLAN):
         return ""
     now, day = talk.q.card.now, day_asked(talk)
     if day is not None and day != now.date():
@@ -234,15 +245,22 @@ def _habit_words(talk: Interview, habit: Habit) -> str:
     )
 
 
+_DOING = re.compile(r"(?!(?:string|spring|evening|morning|wedding|pudding|nothing|anything|something|king)\b)\w+ing\b")
+
+
 def _wish(talk: Interview) -> str:
     """What one would like to get to in a free hour."""
-    drawn = [*talk.who.life.projects[:2], *(like for like in talk.who.life.likes if like.split()[0].endswith("ing"))]
+    drawn = [*talk.who.life.projects[:2], *(like for like in talk.who.life.likes if _DOING.match(like))]
     return talk.pick("might", what=talk.doing(talk.chance.choice(drawn))) if drawn else talk.told("like")
+
+
+_TO_DO = re.compile(r"\bdo\b|\bgo\b|\bwhere\b|tonight|evening|day\b", re.I)
 
 
 def would(talk: Interview) -> str:
     """What one would like to do: what one is drawn to, beside what is planned."""
-    if not talk.asks(_WOULD) or not re.search(r"\bdo\b|\bgo\b|\bwhere\b|tonight|evening|day\b", talk.q.asked, re.I):
+    found = talk.asks(_WOULD)
+    if not found or not _TO_DO.search(talk.q.asked[found.end() :]):
         return ""
     if talk.known_person(talk.q.asked):
         return ""
@@ -286,11 +304,12 @@ def meaning_to(talk: Interview) -> str:
     name = talk.q.card.name
     meant = [*meant_by_voices(talk.q.card, talk.q.memories), *(c for c in talk.who.clauses if c.startswith(name))]
     meant += [f"{name} is going to {p.words}" for p in talk.q.card.promises]
+    meant = [t for t in meant if kind_of(t) not in ("curious", "opinion", "like", "worry")]
     said = next((t for t in meant if share(wanted, keys(t)) >= _MEANT), "")
     ahead = next((c for c in talk.q.plan if share(wanted, keys(c.what)) >= _MEANT and c.start >= talk.q.card.now), None)
     if said or ahead:
         return f"{talk.pick('means_to')} {talk.say(said) if said else _entry(talk, ahead) if ahead else ''}"
-    return talk.pick("not_meant")
+    return talk.pick("not_meant" if re.match(r"\W*(?:are|do)\b", talk.q.asked, re.I) else "not_sure_yet")
 
 
 _MEANT = 0.99

@@ -62,6 +62,7 @@ SMALL_PHRASES: dict[str, tuple[str, ...]] = {
         "Keep walking, you'll see it.",
         "Ask anybody on the way, it isn't far.",
     ),
+    "unknown_now": ("I can't see that from here.", "I couldn't say just now."),
     "mayor_unknown": ("I couldn't tell you who is in office.", "Who it is now, I couldn't say."),
     "not_decided": ("That isn't decided yet.", "It's still to come.", "Ask me again when it's over."),
     "birthday": ("I don't make a fuss about it.", "It comes once a year, and I don't count the days."),
@@ -84,6 +85,18 @@ SMALL_PHRASES: dict[str, tuple[str, ...]] = {
     ),
     "accused": ("No! Who says such a thing?", "Certainly not. Why do you ask?", "I did nothing of the kind."),
     "accused:rough": ("Watch what you say.", "No. And don't say that again."),
+    "judge_me": ("That's for others to say.", "You'd have to ask those who know me.", "I do what I can."),
+    "busy": ("It keeps me busy.", "I can't complain.", "Some days better than others."),
+    "manage": ("I'll manage, thank you.", "That's kind of you, but I'll manage.", "Not just now, thank you."),
+    "not_sure_yet": ("I can't say yet.", "We'll see.", "I wouldn't promise it."),
+    "proud_of": ("Yes, though I don't say it every day.", "I am.", "Of course I am."),
+    "nothing_happened": ("Nothing that I know of.", "I haven't heard that anything did."),
+    "whatever": ("Whatever there is.", "I haven't thought about it yet.", "We'll see what turns up."),
+    "no_kin_of_mine": ("No, {name} isn't.", "{name}? No."),
+    "is_against": ("I'm afraid so.", "To be honest, yes.", "There's little that I like there."),
+    "is_against:rough": ("What do you think?", "I don't hide it."),
+    "is_single": ("Yes, I am.", "Yes. There's nobody.", "I'm on my own, yes."),
+    "not_voted": ("Not yet.", "Not yet. That's still to come."),
     "apology": ("It's all right.", "No harm done.", "Never mind."),
     "no_advice": (
         "I'm the wrong one to ask for advice.",
@@ -91,3 +104,16 @@ SMALL_PHRASES: dict[str, tuple[str, ...]] = {
         "I'd take my time with that.",
     ),
 }
+
+WARES = {
+    "groceries": "food bread milk eggs fruit apples vegetables cheese butter rice flour snacks sweets flowers",
+    "pharmacy": "pills aspirin medicine plasters bandages cough syrup ointment vitamins",
+    "medicine": "pills aspirin plasters bandages cough syrup ointment vitamins",
+    "supply": "nails screws hammer rope glue lamp bulb tape wire boards ladder hardware paint brushes paper pencils",
+    "tools": "nails screws hammer rope glue lamp bulb tape wire boards ladder hardware",
+    "art supplies": "brushes canvas paper pencils",
+    "drink": "beer ale wine whisky",
+    "have a drink": "beer ale wine whisky",
+    "coffee": "tea cake pastry roll sandwich meal",
+}
+"""What a word of a room's purpose stands for, as people ask for it."""

@@ -6,6 +6,7 @@ from game.mind.rules.english import listed
 from game.mind.rules.events import kind_of
 from game.mind.rules.gist import core, keys, share
 from game.mind.rules.interview_kin import home
+from game.mind.rules.interview_replies import WARES
 from game.mind.rules.interview_voice import ROUTINE, Interview
 from game.mind.rules.interview_words import ODDMENTS
 from game.mind.rules.routine import routine
@@ -20,7 +21,10 @@ _ABOUT_SELF = re.compile(
     r"introduce yourself|about yourself|describe yourself|of yourself)\b|\bwhat are you like\b",
     re.I,
 )
-_NAME = re.compile(r"\b(?:your name|what are you called|what do (?:they|people) call you)\b", re.I)
+_NAME = re.compile(
+    r"\b(?:your (?:(?:first|last|full) )?name|your surname|what are you called|what do (?:they|people) call you)\b",
+    re.I,
+)
 _AGE = re.compile(r"\b(?:how old are you|your age|what age)\b", re.I)
 _JOB = re.compile(
     r"\b(?:occupation|what do you (?:do(?! (?:for fun|in your|on|after|when|about|at))|study|teach|sell|write|paint)|"
@@ -53,12 +57,14 @@ _MINE = (
                 re.I), "wish"),
 )  # fmt: skip
 _YOUR_THING = re.compile(
-    r"\bwhat(?:['’]s| is| was) your (.+?) (?:about|on|called)\b|\bhow(?:['’]s| is| are) your (.+?) (?:going|"
-    r"coming along|doing)\b|\btell me (?:more )?about your (.+)",
+    r"\bwhat(?:['’]s| is| was) (?:your|the|this) (.+?) (?:about|on|called)\b|"
+    r"\bhow(?:['’]s| is| are) (?:your|the) (.+?)(?: (?:going|coming along|doing)\b|\W*$)|"
+    r"\btell me (?:more )?about your (.+)",
     re.I,
 )
 _IF_WON = re.compile(
     r"\bif you (?:win|won|become|became|were|get|got)\b|\bas mayor\b|\byour (?:programme|program|platform)\b|"
+    r"\bwhy should (?:i|anybody|anyone|people|we) vote\b|\bplans? for the (?:town|city)\b|\bdo for (?:the town|us)\b|"
     r"\byou stand for\b|\bwould you change\b",
     re.I,
 )
@@ -66,6 +72,7 @@ _WHY_OWN = re.compile(r"^\W*why (?:are|do|did|would) you\b(.+)", re.I)
 _SINCE = re.compile(r"\bhow long have you\b|\bsince when\b|\bwhen did you (?:move|come here|start|open)\b", re.I)
 _TIME_PAST = re.compile(r"\b(?:moved|since|ago|for (?:about |some |more than |[\w-]+ )?(?:years?|months?|weeks?))\b")
 _DISLIKES = re.compile(r"\bwhat\b.*\b(?:hate|dislike|don't you like|annoys|can't you stand)\b", re.I)
+_WANTS = re.compile(r"^\W*do you (?:really |still )?want (?:to )?(?!be\b|become\b|most\b)(\w.*)", re.I)
 _SECRET = re.compile(r"\bsecrets?\b|\bhaven't told\b|\bnobody knows\b", re.I)
 _LOVE = re.compile(r"\b(?:in love\b|whom? do you love|who do you love|a crush|lover|fall in love)", re.I)
 _FEELING = re.compile(
@@ -74,7 +81,7 @@ _FEELING = re.compile(
     re.I,
 )
 _HUNGRY = re.compile(r"\b(?:hungry|thirsty)\b", re.I)
-_TIRED = re.compile(r"\b(?:tired|sleepy|exhausted)\b", re.I)
+_TIRED = re.compile(r"\b(?:tired|sleepy|exhausted)\b(?! of)", re.I)
 _HERE = re.compile(r"\bwhere are you\b(?! (?:from|going|headed))|\bwhat are you (?:doing|up to)\b(?!.*\b(?:tomorrow|"
                    r"tonight|later|next|at (?:\d|noon|mid)|\w+day)\b)"
                    r"|\bwhy are you (?:here|doing|at|in)\b", re.I)  # fmt: skip
@@ -83,31 +90,30 @@ _BARE_WHY = re.compile(r"^\W*(?:but |and )?(?:why(?: not| is that| so)?|how so|h
 _THANKS = re.compile(r"^\W*(?:thank(?:s| you)|good ?bye|bye|see you|good night|nice to meet you)\b", re.I)
 _FAVOUR = re.compile(
     r"^\W*(?:please )?(?:can|could|will|would) you (?:please )?(?:help|lend|give|show|teach|tell me a|sing|marry|"
-    r"keep)\b",
+    r"keep)\b|^\W*(?:please )?(?:can|could|will|would) you (?!tell|forgive|describe|explain|introduce|hear|see|"
+    r"understand)"
+    r"(?:please )?\w+ (?:\w+ ){0,4}?(?:me|my|us)\b",
     re.I,
 )
-_JOKE = re.compile(r"\b(?:joke|funny|story)\b", re.I)
+_JOKE = re.compile(r"\bjokes?\b|\b(?:tell|know)\b.*\b(?:funny|story)\b", re.I)
 _OPEN = re.compile(r"\b(?:when|what time|until when|is|are)\b.*\b(?:opens?|closes?|closed|hours)\b", re.I)
 _SELLS = re.compile(
     r"\b(?:do you|does your (?:shop|store|cafe|café|pub|counter|place)) (?:sell|have|stock|carry) (?:any |some )?"
-    r"(?!to\b|a\b|an\b|you\b)(.+)|\b(?:can|could|may) (?:I|one|we) (?:buy|get|have) "
-    r"(?:an? |some |any )?(.+?) (?:from you|here|at your|in your)\b",
+    r"(?!to\b|a\b|an\b|you\b)(.+)|^\W*(?:can|could|may) (?:I|one|we) (?:buy|get|have) "
+    r"(?:an? |some |any )?(.+?)(?: (?:from you|here|at your|in your)\b.*|,? please)?\W*$",
     re.I,
 )
+_OF_SHOP = re.compile(r"\b(?:sell|stock|carry|your (?:shop|store|cafe|café|pub|bar|counter)|buy|from you|here)\b", re.I)
+"""Asks for wares, not for what is one's own."""
 _GET = re.compile(
+    r"\bwhere(?:['’]s| is| are) (?:the |a |an )(?:nearest |next )?((?:toilet|bathroom|restroom|shower|fridge|"
+    r"bench|piano)\w*)|"
     r"\bwhere (?:can|could|do|would|should) (?:I|one|you|we|people) (?:get|buy|find|have|eat|drink|"
     r"go)\b(.*)",
     re.I,
 )
-_WARES = {
-    "groceries": "food bread milk eggs fruit apples vegetables cheese butter rice flour snacks sweets flowers",
-    "medicine": "pills aspirin plasters bandages cough syrup ointment vitamins",
-    "tools": "nails screws hammer rope glue lamp bulb tape wire boards ladder hardware",
-    "art supplies": "brushes canvas paper pencils",
-    "have a drink": "beer ale wine whisky",
-    "coffee": "tea cake pastry roll sandwich meal",
-}
-"""What a word of a room's purpose stands for, as people ask for it."""
+_OF_LIKING = re.compile(r"\b(?:like|love|enjoy|hate|believe|care)\b", re.I)
+_HALF = 0.5
 _HUNGRY_AFTER, _STARVING_AFTER, _TIRED_AFTER = 3.5, 6.0, 14.0
 """Hours without a meal, and awake [ours]."""
 
@@ -153,7 +159,12 @@ def _job_clauses(talk: Interview) -> list[str]:
 
 def job(talk: Interview) -> str:
     """What one does, and is at."""
-    if not talk.asks(_JOB) or re.search(r"\bdo you (?:like|love|enjoy|hate)\b", talk.q.asked, re.I):
+    if not talk.asks(_JOB) or re.search(
+        r"\bafter (?:college|school)\b|\b(?:part|thing|side) of your\b|\b(?:most|least|worst|best|hardest|"
+        r"boring)\b|\bdo you (?:like|love|enjoy|hate)\b",
+        talk.q.asked,
+        re.I,
+    ):
         return ""
     told = [*_job_clauses(talk)[:1], *talk.clauses("project")[:2]]
     where = talk.q.card.work
@@ -173,7 +184,7 @@ def _by_routine(talk: Interview) -> str:
 
 def care(talk: Interview) -> str:
     """What one cares about."""
-    if not talk.asks(_CARE):
+    if not talk.asks(_CARE) or re.match(r"\W*did you\b", talk.q.asked, re.I):
         return ""
     pool = [*talk.clauses("pride", "like", "project"), *talk.clauses("wish")]
     return " ".join(talk.say(c) for c in talk.chance.sample(pool, min(3, len(pool))))
@@ -214,13 +225,15 @@ def inner(talk: Interview) -> str:
             )
         ]
         return talk.say(hates[0]) if hates else talk.pick("no_dislikes")
+    if wants := talk.asks(_WANTS):
+        return next((talk.say(c) for c in talk.clauses("wish") if share(core(wants[1]), keys(c)) >= _HALF), "")
     kind = next((k for pattern, k in _MINE if talk.asks(pattern)), "")
     return (talk.told(kind, most=2) or talk.pick(f"no_{kind}")) if kind else ""
 
 
 def taste(talk: Interview) -> str:
     """What one likes."""
-    if not talk.asks(_TASTE):
+    if not talk.asks(_TASTE) or re.match(r"\W*who\b", talk.q.asked, re.I):
         return ""
     return talk.told("like", most=2) or talk.told("pride", "project") or talk.pick("no_taste")
 
@@ -242,7 +255,7 @@ def likes_it(talk: Interview) -> str:
         yes = "" if thinks else "No. " if against else "Yes. "
         return f"{yes}{talk.say(fits[0])}"
     if not thinks:
-        return talk.pick("never_thought")
+        return talk.pick("never_thought") if _OF_LIKING.search(found[0] if found else "") else ""
     heard = [m for m in talk.q.memories if m.source.startswith("was told by ") and share(wanted, keys(m.text)) >= 0.6]
     return f"{talk.pick('only_heard')} {talk.with_source(heard[0])}" if heard else talk.pick("never_thought")
 
@@ -258,7 +271,7 @@ def own_thing(talk: Interview) -> str:
 
 def why(talk: Interview) -> str:
     """Why one does what one is known to do: what one wishes for; and what one would do with a success."""
-    if talk.asks(_IF_WON):
+    if talk.asks(_IF_WON) and not talk.known_person(talk.q.asked):
         return talk.told("wish", most=2)
     found = talk.asks(_WHY_OWN)
     wanted = core(found.group(1)) if found else frozenset()
@@ -273,6 +286,10 @@ def how_long(talk: Interview) -> str:
         return ""
     wanted = core(_SINCE.sub(" ", talk.q.asked))
     timed = [c for c in talk.who.clauses if _TIME_PAST.search(c)]
+    name = talk.known_person(talk.q.asked)
+    if name:
+        timed = [c for c in talk.feelings(name) if _TIME_PAST.search(c)]
+        return talk.say(timed[0]) if timed else talk.pick("a_while")
     fits = [c for c in timed if share(wanted, keys(c)) >= 0.5]
     moved = [c for c in timed if re.search(r"\bmoved\b", c)] if re.search(r"\b(?:liv|here|move)", talk.q.asked) else []
     return talk.say((fits or moved)[0]) if fits or moved else talk.pick("a_while")
@@ -341,7 +358,7 @@ def town(talk: Interview) -> str:
     if sold := talk.asks(_SELLS):
         return _sells(talk, keys(sold.group(1) or sold.group(2)))
     found = talk.asks(_GET)
-    wanted = keys(found.group(1)) if found else frozenset()
+    wanted = keys(found.group(1) or found.group(2) or "") if found else frozenset()
     if not wanted:
         return ""
     public = [r for r in talk.q.card.known if r.public and r.hours]
@@ -356,12 +373,14 @@ def _sells(talk: Interview, wanted: frozenset[str]) -> str:
     shop = next((r for r in talk.q.card.known if r.address == talk.q.card.work and r.public and r.hours), None)
     if shop is None or not wanted:
         return ""
-    return talk.pick("sells" if share(wanted, _room_keys(shop)) >= 0.5 else "does_not_sell")
+    if share(wanted, _room_keys(shop)) >= 0.5:
+        return talk.pick("sells")
+    return talk.pick("does_not_sell") if talk.asks(_OF_SHOP) else ""
 
 
 def _room_keys(room: KnownRoom) -> frozenset[str]:
     words = f"{room.sector} {room.purpose} {' '.join(f'{name} {use}' for name, use, _ in room.things)}"
-    return keys(words + "".join(f" {wares}" for kind, wares in _WARES.items() if kind in words))
+    return keys(words + "".join(f" {wares}" for kind, wares in WARES.items() if kind in words))
 
 
 def _is_named(room: KnownRoom, asked: str) -> bool:

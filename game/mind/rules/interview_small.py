@@ -1,34 +1,52 @@
-"""Interview: small questions of oneself: which one, can you, may I, what if, how tall, what is in your bag, did you win,
-how did you two meet. What the biography holds on it is said, else honestly nothing."""
+"""Interview: small questions of oneself: which one, can you, may I, what if, how tall, what is in your bag,
+did you win, how did you two meet. What the biography holds on it is said, else honestly nothing."""
 
 import re
 
 from game.mind.rules.events import event_in, kind_of
 from game.mind.rules.gist import core, keys, share, stem
+from game.mind.rules.interview_deeds import root
 from game.mind.rules.interview_kin import kin_meant
 from game.mind.rules.interview_voice import Interview
 from game.mind.rules.speech import first_name, sentence
 
 _LITTLE: tuple[tuple[str, str], ...] = (
     (r"^\W*(?:i['’]?m|i am) (?:so |very |really )?sorry\b|^\W*sorry\W*$|\bforgive me\b", "apology"),
-    (r"\bhow (?:tall|heavy|strong|big) are you\b|\b(?:do|does) you weigh\b|\byour (?:height|weight|shoe size)\b", "body"),
-    (r"\bwhat do you look like\b|\bwhat (?:colou?r) (?:is|are) your (?:hair|eyes)\b|\bwhat are you wearing\b", "own_looks"),
+    (r"\bhow (?:tall|heavy|strong|big) are you\b|\b(?:do|does) you weigh\b|\byour (?:height|weight|"
+     r"shoe size)\b", "body"),
+    (r"\bwhat do you look like\b|\bwhat (?:colou?r) (?:is|are) your (?:hair|eyes)\b|"
+     r"\bwhat are you wearing\b", "own_looks"),
     (r"\bin your (?:bag|pockets?|hands?|purse|drawer|fridge)\b|\byou (?:carrying|holding)\b", "belongings"),
     (r"\bdid you dream\b|\byour (?:last )?dream last night\b|\bdreamt? (?:about|of) last night\b", "no_dream"),
     (r"\byour birthday\b|\bwhen (?:were|was) you born\b", "birthday"),
     (r"\bwhere would you (?:go|travel|fly|live)\b|\btravel anywhere\b", "travel"),
     (r"\bhow (?:do|can|could|would) (?:i|we|one) (?:get|go|find) (?:to|the way)\b|\bwhich way\b|\bhow far is\b", "way"),
     (r"^\W*(?:what['’]?s up|sup|how['’]?s (?:it going|things|everything|business)|how are things)\W*$", "smalltalk"),
-    (r"\b(?:should i|what would you advise|any advice|give me advice|your advice)\b", "no_advice"),
-    (r"^\W*(?:did|have|are|do) you (?:\w+ )?(?:kill|murder|steal|stolen|rob|cheat|poison|a (?:murderer|thief|criminal|spy))"
+    (r"\bare you an? (?:good|bad|great|strict|decent|real|terrible|better) (?!friend of)", "judge_me"),
+    (r"^\W*how(?:['’]s| is| are) (?:the |your )?(?:business|sales|trade|work|shop|store|pub|cafe|studies|"
+     r"job)\W*$", "busy"),
+    (r"\bwho(?:['’]s| is) (?:the )?\w+er\b.*\b(?:or you|you or)\b", "hard_to_say"),
+    (r"\bwhat makes you (?:laugh|smile|cry)\b", "hard_to_say"),
+    (r"\bwhat(?:['’]s| is) for (?:dinner|lunch|breakfast|supper)\b", "whatever"),
+    (r"\bdid you (?:enjoy|like) (?:the|your) (?:day|morning|evening|afternoon|week(?:end)?)\b", "smalltalk"),
+    (r"^\W*(?:is|was|will|does) it (?:\w+ )?(?:rain|snow|sunny|cold|warm|hot|windy)\w*", "weather"),
+    (r"^\W*(?:did you|have you) (?:already )?voted?\b(?! for)", "not_voted"),
+    (r"\bdo you need (?:any |some |my |a )?(?:help|hand)\b|\bcan i help\b", "manage"),
+    (r"\byou (?:love|like|fancy|have a crush on) (?:her|him|them)\b|\byour crush\b", "not_for_telling"),
+    (r"\b(?:should i (?!vote)|what would you advise|any advice|give me advice|your advice)\b", "no_advice"),
+    (r"^\W*(?:did|have|are|do) you (?:\w+ )?(?:kill|murder|steal|stolen|rob|cheat|beat|hit|stab|poison|"
+     r"a (?:murderer|thief|criminal|spy))"
      r"\w*", "accused"),
-    (r"\bwhat did you do before\b|\bwhat were you (?:doing )?before\b|\bin your (?:former|earlier) life\b|"
+    (r"\b(?:what|where) did you (?:do|live|work) before\b|\bwhat were you (?:doing )?before\b|"
+     r"\bin your (?:former|earlier) life\b|"
      r"\byour childhood\b|\bwhen you were (?:young|a child|little|a kid|a boy|a girl)\b|\bas a child\b", "life_before"),
 )  # fmt: skip
 """What is asked about -> the wordings of the answer."""
 _IF = re.compile(
-    r"\b(?:what|how|where|who(?:m)?) (?:would|['’]d) you\b|^\W*would you (?:ever|mind|still)\b|\bif (?:you|your|i|there|"
-    r"somebody|someone|a|the)\b.*\bwould\b|\bwhat if\b|^\W*would you (?:leave|forgive|lie|kill|die|move|quit|sell|stop|"
+    r"\b(?:what|how|where|who(?:m)?) (?:would|['’]d) you\b|^\W*would you (?:ever|mind|still)\b|\bif (?:you|your|"
+    r"i|there|"
+    r"somebody|someone|a|the)\b.*\bwould\b|\bwhat do you do (?:when|if)\b|\bwhat if\b|^\W*would you (?:leave|"
+    r"forgive|lie|kill|die|move|quit|sell|stop|"
     r"give up|tell|change)\b",
     re.I,
 )
@@ -37,8 +55,10 @@ _NO_IF = re.compile(
     r"\bgift\b|\bpresent\b|\btonight\b|\bthis evening\b|\btomorrow\b|\bgive\b|\bgood friend\b",
     re.I,
 )
-_CAN = re.compile(r"^\W*(?:can|could) you (?!please|help|lend|give|show|teach|tell|keep|marry|sing me|explain|repeat|hear|"
-                  r"see|come|understand|say|describe|introduce|do me|bring|recommend|stop|speak up)(?P<what>\w+(?: .+)?)", re.I)  # fmt: skip
+_CAN = re.compile(r"^\W*(?:can|could) you (?!please|help|lend|give|show|teach|tell|keep|marry|sing me|explain|"
+                  r"repeat|hear|"
+                  r"see|come|understand|say|describe|introduce|do me|bring|recommend|stop|"
+                  r"speak up)(?P<what>\w+(?: .+)?)", re.I)  # fmt: skip
 _SKILL = re.compile(r"^(?:play|speak|sing|cook|paint|draw|dance|swim|bake|drive|ride|write|sew|fish|ski|read|count|"
                     r"repair|fix|tune|build|run|program|code|juggle|whistle)\b", re.I)  # fmt: skip
 _MAY_I = re.compile(r"^\W*(?:can|could|may|might) i (?!buy|get|have|eat|drink|find)(?:please )?(?P<what>\w+)", re.I)
@@ -53,12 +73,15 @@ _FAVOURITE = re.compile(
     r"hobby|activity|place|student|pupil|guest|regular)s?\b)\w+)",
     re.I,
 )
-_TASTED = re.compile(r"^(?:food|dish|meal|snack|drink|dessert|cake|music|song|band|musician|composer|book|author|writer|"
+_TASTED = re.compile(r"^(?:food|dish|meal|music|song|band|musician|composer|book|author|writer|"
                      r"poet|poem|novel|story|play|artist|painter|painting|sport)", re.I)  # fmt: skip
-_WANTS_FOR = re.compile(r"\b(?:do|would) you (?:really )?(?:want|hope|like|wish)(?: that| for)? (?P<who>[A-Z]\w+|your \w+|"
+_WANTS_FOR = re.compile(r"\b(?:do|would) you (?:really )?(?:want|hope|like|wish)(?: that|"
+                        r" for)? (?P<who>[A-Z]\w+|your \w+|"
                         r"(?:him|her|them)) (?:to|will|would|wins?|gets?)\b", re.I)  # fmt: skip
 _HOW_MET = re.compile(
-    r"\b(?:how|when|where) did you (?:(?:first |two |both )*(?:meet|get to know)|and \w+ meet)\b", re.I
+    r"\bhow do you know (?=[A-Z]\w+)|\b(?:how|when|where) did you (?:(?:first |two |both )*(?:meet|get to know)|"
+    r"and \w+ meet)\b",
+    re.I,
 )
 _MEETING = re.compile(r"\b(?:known|met|found a friend|moved in|came|since|introduced|comes from|married)\b")
 _WON = re.compile(
@@ -67,8 +90,11 @@ _WON = re.compile(
 _TRIAL = re.compile(
     r"\b(?:running for|election|competition|race|contest|championship|exam|audition|match|tournament)\b"
 )
-_LOOKS = re.compile(r"\bwhat does (?:[A-Z]\w+|your \w+)(?: [A-Z]\w+)? look like\b|\bdescribe (?:how )?[A-Z]\w+ looks\b")
-_WORK_OF = re.compile(r"\bwhat do you think (?:of|about) (?P<who>[A-Z]\w+)(?: [A-Z]\w+)?['’]s (?P<what>\w.*)")
+_LOOKS = re.compile(
+    r"\b[Ww]hat does (?:[A-Z]\w+|your \w+)(?: [A-Z]\w+)? look like\b|\b[Dd]escribe (?:how )?[A-Z]\w+ looks\b"
+)
+_WORK_OF = re.compile(r"\b[Ww]hat do you think (?:of|about) (?P<who>[A-Z]\w+)(?: [A-Z]\w+)?['’]s (?P<what>\w.*)")
+_PRIVATE = ("secret", "love", "curious")
 _FRIEND, _HALF, _MOST = 5, 0.5, 2
 
 
@@ -85,16 +111,33 @@ def supposed(talk: Interview) -> str:
 def able(talk: Interview) -> str:
     """Whether one can do a thing: yes only if the biography says that one does it."""
     found = talk.asks(_CAN)
-    if not found or not _SKILL.match(found["what"]):
+    if not found or not _SKILL.match(found["what"]) or re.search(r"\b(?:me|us|my|our)\b", found["what"]):
         return ""
     wanted = {
         stem(w) for w in re.findall(r"[a-z]{3,}", found["what"].lower()) if w not in ("the", "well", "any", "your")
     }
     own = [c for c in talk.who.clauses if c.startswith(talk.who.name.split(" ")[0]) and kind_of(c) != "secret"]
-    fits = [c for c in own if wanted <= {stem(w) for w in re.findall(r"[a-z]{3,}", c.lower())}]
-    by_trade = [c for c in own if len(wanted & keys(c)) >= _MOST]
+    fits = [c for c in own if wanted <= {root(w) for w in re.findall(r"[a-z]{3,}", c.lower())}]
+    by_trade = [c for c in own if len(wanted & {root(k) for k in keys(c)}) >= _MOST]
     said = next(iter([*fits, *by_trade]), "")
     return f"Yes. {talk.say(said)}" if said else talk.pick("never_tried")
+
+
+_OWN = re.compile(
+    r"^\W*(?:do you (?:still )?own|are you the owner of|is it your|"
+    r"does .* belong to you)\b(?P<what>[^?]*)",
+    re.I,
+)
+_OWNER = re.compile(r"\b(?:owns?|owner|runs)\b")
+
+
+def owns(talk: Interview) -> str:
+    """Whether a shop or a house is one's own: by what the biography says."""
+    found = talk.asks(_OWN)
+    wanted = core(found["what"]) if found else frozenset()
+    own = (c for c in talk.who.clauses if c.startswith(first_name(talk.who.name)) and _OWNER.search(c))
+    said = next((c for c in own if wanted and wanted <= {w.lower() for w in keys(c)} | core(c)), "")
+    return f"Yes. {talk.say(said)}" if said else ""
 
 
 def may_i(talk: Interview) -> str:
@@ -106,11 +149,12 @@ def may_i(talk: Interview) -> str:
 def which(talk: Interview) -> str:
     """Of some kind of thing, which: the clauses that hold the kind, or the doing."""
     found = talk.asks(_WHICH)
-    if not found or re.search(r"\b(?:meet|met|talk\w*|people|see|eat|eaten|cook|drink)\b", talk.q.asked, re.I):
+    if not found or re.search(r"\b(?:bed|meet|met|talk\w*|people|see|eat|eaten|cook|drink)\b", talk.q.asked, re.I):
         return ""
     noun, verb = stem(found["noun"].split()[-1].lower()), stem(found["verb"].lower())
-    own = [c for c in talk.clauses("project", "like", "plain", "pride", "opinion") if keys(c) & {noun}]
-    own += [c for c in talk.clauses("project", "like", "pride") if len(verb) > 3 and keys(c) & {verb}]
+    mine = [c for c in talk.who.clauses if c.startswith(first_name(talk.who.name)) and kind_of(c) not in _PRIVATE]
+    own = [c for c in mine if len(noun) > _MOST and keys(c) & {noun}]
+    own = own or [c for c in mine if len(verb) > _MOST and keys(c) & {verb}]
     told = list(dict.fromkeys(own))[:_MOST]
     return " ".join(map(talk.say, told)) or talk.pick("hard_to_say")
 
@@ -146,7 +190,7 @@ def how_met(talk: Interview) -> str:
     if not name:
         return ""
     told = next((talk.say(c) for c in talk.feelings(name) if _MEETING.search(c)), "")
-    return f"{talk.pick('met_long_ago')} {told}".strip()
+    return told or talk.pick("met_long_ago")
 
 
 def won(talk: Interview) -> str:
@@ -156,6 +200,38 @@ def won(talk: Interview) -> str:
     trial = [c for c in talk.who.clauses if c.startswith(talk.who.name) and _TRIAL.search(c)]
     ahead = [c for c in trial if kind_of(c) == "intention" or event_in(c, talk.q.card.now) or " coming " in c]
     return talk.pick("not_decided") if ahead else ""
+
+
+_PROUD = re.compile(r"\b(?:are|aren['’]t) you proud of\b", re.I)
+
+
+def proud_of(talk: Interview) -> str:
+    """Whether one is proud of somebody near."""
+    name = _meant(talk) if talk.asks(_PROUD) else ""
+    if not name:
+        return ""
+    if talk.q.card.tie(name).closeness < _FRIEND:
+        return talk.pick("not_of_me")
+    told = next((c for c in talk.clauses("pride") if first_name(name) in c), "")
+    return talk.say(told) if told else talk.pick("proud_of")
+
+
+_KIN_OF_MINE = re.compile(
+    r"^\W*[Ii]s (?P<who>[A-Z]\w+)(?: [A-Z]\w+)? your (?P<kin>girlfriend|boyfriend|wife|husband|lover|mother|"
+    r"father|brother|"
+    r"sister|son|daughter|child)\b"
+)
+
+
+def kin_of_mine(talk: Interview) -> str:
+    """Whether somebody is one's wife, or one's son: by the ties."""
+    found = talk.asks(_KIN_OF_MINE)
+    name = talk.known_person(found["who"]) if found else ""
+    if not found or not name:
+        return ""
+    if name in kin_meant(talk.q.card, f"your {found['kin']}"):
+        return " ".join(("Yes.", *map(talk.say, talk.feelings(name)[:1])))
+    return talk.pick("no_kin_of_mine", name=first_name(name))
 
 
 def looks(talk: Interview) -> str:

@@ -1,5 +1,5 @@
-"""Interview: a question as it was typed, brought to plain English: short forms, names in small letters, what leads up to
-it, and a follow-up that leaves out its verb. What is left is understood by the kinds of answers."""
+"""Interview: a question as it was typed, brought to plain English: short forms, names in small letters, what leads up
+to it, and a follow-up that leaves out its verb. What is left is understood by the kinds of answers."""
 
 import re
 from collections.abc import Iterable
@@ -18,14 +18,21 @@ _SHORT = {
 }  # fmt: skip
 _A_SHORT = re.compile(rf"(?<![\w'’&.])(?:{'|'.join(_SHORT)})(?![\w'’&.])", re.I)
 _ALSO_WORDS = frozenset(
-    "will rose may mark grace hope art bill faith joy june april august summer frank dean guy jack ray dawn iris olive "
-    "violet pat rob sue drew chase miles pearl ruby sky max rich ivy lily daisy heather holly amber sandy penny".split()
-)
+    (
+        "will", "rose", "may", "mark", "grace", "hope", "art", "bill",
+        "faith", "joy", "june", "april", "august", "summer", "frank", "dean",
+        "guy", "jack", "ray", "dawn", "iris", "olive", "violet", "pat",
+        "rob", "sue", "drew", "chase", "miles", "pearl", "ruby", "sky",
+        "max", "rich", "ivy", "lily", "daisy", "heather", "holly", "amber",
+        "sandy", "penny",
+    )
+)  # fmt: skip
 """First names that are words as well: in small letters they are taken for the word."""
 _LEAD = re.compile(
-    r"^\W*(?:(?:hey|hi|hello|excuse me|sorry|so|well|ok(?:ay)?|please|um+|and|but|by the way|just curious|"
+    r"^\W*(?:(?:hey|hi|hello|yo|dude|man|excuse me|sorry|so|well|ok(?:ay)?|please|um+|and|but|by the way|just curious|"
     r"tell me|honestly|seriously|be honest)\b[\s,:.!-]*)+"
-    r"(?=(?:who|what|when|where|why|how|which|whose|do|does|did|is|are|was|were|have|has|will|would|can|could)\b.*\w+.*\w)",
+    r"(?=(?:who|what|when|where|why|how|which|whose|do|does|did|is|are|was|were|have|has|will|would|can|"
+    r"could)\b.*\w+.*\w)",
     re.I,
 )
 _TELL_ME = re.compile(
@@ -34,6 +41,8 @@ _TELL_ME = re.compile(
     r"(?=(?:who|what|when|where|why|how|which|whose|if|whether)\b)",
     re.I,
 )
+_KNOW_HOW = re.compile(r"^\W*do you know how to ", re.I)
+_THEY_SAID = re.compile(r"^\W*[Dd]o you remember what ([A-Z]\w+(?: [A-Z]\w+)?) (?:told|said)\b(?: to)?(?: you)?")
 _YOU_FIRST = re.compile(
     r"^(what|where|when|why|how|who(?:m)?) you(?:['’]re| (are|were|have|can|will|did|would)\b)?", re.I
 )
@@ -44,6 +53,10 @@ _WHAT_ABOUT = re.compile(
     re.I,
 )
 _AND_YOU = re.compile(r"^\W*(?:and (?:you|yourself)|what about you(?:rself)?|how about you)\W*$", re.I)
+_WHOSE = re.compile(
+    r"^\W*whose (party|show|concert|event|idea|exhibition|wedding|picnic) (?:is|was|will) (?:it|this|that)\b", re.I
+)
+_ABOUT = re.compile(r"^\W*(?:can|could|would|will) you (?:please )?(?=tell me (?:more )?about\b)", re.I)
 _GONE = re.compile(r"yesterday|last|morning", re.I)
 
 
@@ -80,6 +93,9 @@ def _asked_outright(text: str) -> str:
 
 def _spelt_out(text: str) -> str:
     """`What about tomorrow?` with its verb; `And you?` as the question that it gives back."""
+    text = _KNOW_HOW.sub("Can you ", text)
+    text = _THEY_SAID.sub(r"What did \1 tell you", text)
+    text = _ABOUT.sub("", _WHOSE.sub(r"Who is hosting the \1", text))
     if _AND_YOU.match(text):
         return "How are you?"
     found = _WHAT_ABOUT.match(text)

@@ -1,5 +1,5 @@
-"""Interview: what is said when nothing remembered answers: that, in one's own voice and fit to what was asked, and never
-the answer to another question."""
+"""Interview: what is said when nothing remembered answers: that, in one's own voice and fit to what was asked, and
+never the answer to another question."""
 
 import re
 
@@ -9,7 +9,8 @@ from game.mind.rules.speech import first_name
 
 _OF_ANOTHER = re.compile(
     r"^\W*(?:does|do|is|are|has|have|will|did|was|were|can|would|what (?:does|did|is|has|will)|why (?:does|did|is|has)|"
-    r"who (?:does|did|is)|where (?:does|did)|when (?:does|did|will)|how (?:does|did|is|many|much|often|long)|which|whose|what)\b"
+    r"who (?:does|did|is)|where (?:does|did)|when (?:does|did|will)|how (?:does|did|is|many|much|often|long)|"
+    r"which|whose|what)\b"
     r"(?! you\b)",
     re.I,
 )
@@ -30,7 +31,9 @@ def unanswered(talk: Interview) -> str:
         return talk.pick("no_memory_of")
     if name and _OF_ANOTHER.search(asked):
         return talk.pick("ask_them", name=first_name(name))
+    if _COUNT.match(asked):
+        return talk.pick("uncounted")
     if not _YOU.search(asked):
         return ""
-    kinds = ((_WHY, "why_so"), (_COUNT, "uncounted"), (_WHO, "nobody_in_mind"), (_OPEN, "hard_to_say"))
+    kinds = ((_WHY, "why_so"), (_WHO, "nobody_in_mind"), (_OPEN, "hard_to_say"))
     return next((talk.pick(act) for pattern, act in kinds if pattern.search(asked)), "")

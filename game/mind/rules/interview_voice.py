@@ -35,7 +35,15 @@ class Interview:
 
     def say(self, text: str) -> str:
         """A statement in the first person, as a sentence."""
-        return sentence(near_dates(as_said(text, self.pair), self.q.card.now))
+        said = self._of_me(sentence(near_dates(as_said(text, self.pair), self.q.card.now)))
+        return _MYSELF_FIRST.sub(lambda found: f"{found[1][:1].upper()}{found[1][1:]} and I", said)
+
+    def _of_me(self, said: str) -> str:
+        """Whatever of one's own name was left in a sentence, as a pronoun."""
+        name = re.escape(self.q.card.name)
+        said = _MY_THOUGHT.sub(lambda found: re.sub(r"\b(?:her|his)\b", "my", found[0]), said)
+        said = re.sub(rf"\b{name}['’]s\b", "my", said)
+        return re.sub(rf"\b(for|to|with|about|of|from|than|by) {name}\b", r"\1 me", said, flags=re.I)
 
     def doing(self, what: str) -> str:
         """What one is at, in the first person, fit after `I'm`: `reading my notes`."""
@@ -88,11 +96,7 @@ class Interview:
         names += [n for n in people(text) if any(mentions(m.text, n) for m in firm)]
         names += [f[1] for m in firm if (f := _TALKED_WITH.match(m.text))]
         fits = [n for n in dict.fromkeys(names) if n != self.q.card.name and n in text]
-        firsts = [
-            n
-            for n in dict.fromkeys(names)
-            if n != self.q.card.name and re.search(rf"\b{re.escape(first_name(n))}\b", text)
-        ]
+        firsts = [n for n in dict.fromkeys(names) if n != self.q.card.name and mentions(text, n)]
         return next(iter(fits or firsts), "")
 
     def with_source(self, m: Statement) -> str:
@@ -116,6 +120,8 @@ class Interview:
         return self.say(text)
 
 
+_MY_THOUGHT = re.compile(r"\bmy (?:worry|wish|hope|fear|belief) that (?:her|his)\b[^;.]*?(?= and [A-Z]|[;.]|$)")
+_MYSELF_FIRST = re.compile(r"^I and (.+?)(?= (?:talked|had|quarrelled|agreed)\b)")
 _TALKED_WITH = re.compile(
     r"^[A-Z]\S+ [A-Z]\S+ (?:and|told|promised) ([A-Z][\w'’-]+)(?= (?:talked|had|quarrelled|that|to)\b)"
 )

@@ -156,7 +156,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
         "I'd rather not judge before I know the reason.",
     ),
     "moral:rough": ("People do what they like anyway.",),
-    "no_i_dont": ("No, I don't.", "No. Who says that?"),
+    "no_i_dont": ("No, I don't.", "No, I don't think so."),
     "not_that_i_know": ("Not that I know of.", "No, not that I know."),
     "no_such_event": ("I knew nothing of it in time.", "Nobody had told me of it."),
     "was_elsewhere": ("I was busy elsewhere: {said}",),

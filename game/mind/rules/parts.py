@@ -66,7 +66,7 @@ def _is_over(what: str, card: Card) -> bool:
     up = family is not None and family.key.startswith("getting up")
     if up:
         return card.hours_awake > _UP and not means_sleep(card.doing)
-    return means_meal(what) and card.hours_since_meal < _EATEN
+    return means_meal(what) and card.hours_since_meal < min(_EATEN, card.hours_awake)
 
 
 def segments(chunk: Chunk, before: str = "") -> list[tuple[str, int]]:
@@ -222,8 +222,8 @@ def _plain_steps(q: SplitIntoActions, rng: random.Random) -> list[Step]:
     """An unheard-of doing: itself, with what comes between."""
     what = re.split(r"[,:;]", q.hour.what)[0]
     between = [
-        Step("taking a short break", "☕", 5),
-        Step("making notes on how it goes", "📝", 10),
+        Step("stopping for a moment", "😌", 5),
+        Step("beginning again at one corner", "🔁", 10),
         Step("looking at what is done so far", "👀", 5),
     ]
     rng.shuffle(between)
@@ -250,7 +250,7 @@ def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step
     wanted = max(1, round(q.hour.minutes / 10))
     work = _work(q.card, q.hour.what, q.whole.what, family)
     if family.sequence:
-        taste = day_chance(q.card, q.hour.start, f"{family.key}:taste").random()
+        taste = day_chance(q.card, q.hour.start, f"{family.key}:taste:{q.hour.what}").random()
         way = LONG - SHORT if _has_a_way(q) else 0
         steps = in_order(family, q.hour.minutes - way, taste, rng)
         return _from_here(steps, q) if q.refused else steps
@@ -258,8 +258,9 @@ def _steps(q: SplitIntoActions, family: Family, rng: random.Random) -> list[Step
     opening, closing = begins >= -_SLACK, ends <= q.hour.minutes + _SLACK
     first = list(family.start) if opening and _opens(q, family) else []
     last = list(family.end[-2:]) if closing and ends - begins > _WORTH_CLOSING and _closes(q, family) else []
-    pool = [s for group in family.steps for s in group if (opening, closing) in _PHASES[s.phase]]
-    cards = dealt(q.card, q.hour.start, family.key, [s for s in pool if _can_say(s, work)] or pool, wanted)
+    every = [step for group in family.steps for step in group]
+    pool = [step for step in every if _can_say(step, work)] or every
+    cards = dealt(q.card, q.hour.start, family.key, pool, lambda s: (opening, closing) in _PHASES[s.phase])[:wanted]
     between = sorted(cards[: max(1, wanted - len(first) - len(last))], key=lambda step: step.phase)
     return [_said(step, work) for step in (*first, *between, *last) if _can_say(step, work)]
 
@@ -295,8 +296,10 @@ def _from_here(steps: list[Step], q: SplitIntoActions) -> list[Step]:
 def _work(card: Card, what: str, whole: str, family: Family) -> Work:
     """What is being worked on: named by the doing, else a project of the same kind, else the family's own word; for
     company, whose it is."""
-    if family.key == "meeting":
+    if family.key in ("meeting", "dropping in"):
         return Work(next((name.split(" ")[0] for name in full_names(what)), family.work), "")
+    if family.key == "planning" and "making plans to " in what:
+        return Work(family.work, "")
     projects = desk_projects(card)
     named = next((p for p in projects if brief(p) in what), None)
     named = named or next((p for p in projects if brief(p) in whole and family_of(p) is family), None)

@@ -153,8 +153,14 @@ _MATES = re.compile(
 
 
 def household(card: Card, other: str) -> bool:
-    """Whether the other lives under the same roof, by what the biography says of them."""
-    return kinship(card, other) in ("couple", "parent", "child") or bool(_MATES.search(relation(card, other)))
+    """Whether the other lives under the same roof, by what the biography says of them, or by whose rooms are there."""
+    said = kinship(card, other) in ("couple", "parent", "child") or bool(_MATES.search(relation(card, other)))
+    return said or _has_room_here(card, other)
+
+
+def _has_room_here(card: Card, other: str) -> bool:
+    house = card.home.split(":")[0]
+    return bool(house) and any(r.sector == house and other in r.owners and not r.public for r in card.known)
 
 
 def has_crush(card: Card, other: str) -> bool:
@@ -168,7 +174,7 @@ def register(card: Card, other: str) -> str:
     if kin:
         return kin
     closeness = card.tie(other).closeness
-    if closeness == 0 and _knows_family(card, other):
+    if closeness == 0 and (_knows_family(card, other) or _has_room_here(card, other)):
         return "known"
     steps = ((8, "close"), (5, "friend"), (2, "known"), (0, "stranger"), (-3, "cool"))
     return next((word for least, word in steps if closeness >= least), "foe")

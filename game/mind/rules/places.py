@@ -23,6 +23,8 @@ _OWN_WORDS = frozenset(("decorated", "freshly watered", "covered in writing"))
 """States that any such thing can have, whatever the map lists; each reads well after `the THING is`."""
 _STAYS = 2.0
 """By how much a room is better for being the one where one is, unless one eats [ours]."""
+_INDOORS = 4.0
+"""By how much a garden is worse for what neither needs nor names it: nobody dusts shelves there [ours]."""
 _NOTHING = "nothing in particular"
 _REPAIR = re.compile(r"\b(fixing|repairing|mending|turning off|switching off|putting out|closing|emptying)\b")
 _BAD = re.compile(r"\b(leaking|burning|broken|smoking|flooded|blocked|overflowing|open|on|running)\b")
@@ -134,6 +136,7 @@ def _room_score(q: ChoosePlace, option: PlaceOption, use: Use | None) -> float:
     score = (_suits(room, use) if room else 0.0) - 30.0 * others + 6.0 * (wet if wants_wet else -wet)
     score += 4.0 * _named(name, room is not None and room.address == q.card.home, q)
     score += (1.0 if means_meal(q.activity) else _STAYS) * option.here
+    score -= _INDOORS * (room is not None and room.outdoors and not _named(name, own, q) and not _suits(room, use))
     score += 2.0 * (room is not None and any(_spoken_of(thing.lower(), _piece(q)) for thing, _, _ in room.things))
     score += 1.2 * (room is not None and room.address in (q.card.home, q.card.work))
     return score

@@ -15,8 +15,8 @@ from game.mind.rules.topic import PERSONAL, Topic
 from game.mind.rules.voices import follow_voice
 
 CHANCE = {
-    "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.18,
-    "stranger": 0.12, "cool": 0.04, "foe": 0.12,
+    "couple": 0.28, "parent": 0.22, "child": 0.25, "kin": 0.22, "close": 0.28, "friend": 0.22, "known": 0.19,
+    "stranger": 0.14, "cool": 0.04, "foe": 0.12,
 }  # fmt: skip
 """Chance to speak to somebody met, by register, before character and news count.
 

@@ -105,6 +105,14 @@ class Look:
         return -1
 
 
+def owned(topic: str, name: str) -> str:
+    """A topic without its owner's name: `the worry that nobody will come`."""
+    bare = topic.removeprefix("the news that ")
+    if bare.startswith(f"{name}'s "):
+        return "the " + bare.removeprefix(f"{name}'s ")
+    return bare.removeprefix(f"{name} ")
+
+
 def days_of(rows: list[Row]) -> set[date]:
     """The days on which some statements were made."""
     return {s.when.date() for _, s in rows}

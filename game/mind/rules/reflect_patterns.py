@@ -7,21 +7,22 @@ import re
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 
-from game.mind.questions import Statement
 from game.mind.rules.events import curiosity, event_in, event_phrase, has_begun, is_news, kind_of
 from game.mind.rules.gist import core, keys, people, share
 from game.mind.rules.persona import has_crush, household, register, relation
-from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, mould_of, sure
+from game.mind.rules.reflect_acts import own_work
+from game.mind.rules.reflect_look import Finding, Look, Row, days_of, indices, mould_of, owned, sure
+from game.mind.rules.reflect_people import more_to_them, shared_taste, speaks_of
 from game.mind.rules.sightings import of_a_thing
 from game.mind.rules.subjects import topic_of
 
-_CLOSE, _FRIENDLY = 7, 4
-_COMPANY = 5
+_CLOSE, _FRIENDLY, _ACQUAINTED = 7, 4, 2
+_COMPANY = 6
 """People talked to from which a day was full of them [ours]."""
 _HOURS = 4
 """Different hours of two days in which one has to see somebody at a place to call it a custom [ours]."""
 _AT_WORK = 4
-"""Acts for a project, or glances at somebody at work, from which there is something to conclude [ours]."""
+"""Glances at somebody at work from which there is something to conclude [ours]."""
 _QUARREL = re.compile(r"\b(?:quarrel\w*|noise complaints?|shout\w*|fights?|fought|hates?|detests?)\b")
 _STRAINED = re.compile(r"\b(?:strained|unhappy|drifted|estranged)\b")
 
@@ -57,7 +58,7 @@ def also_asks(look: Look) -> Iterator[Finding]:
 
 
 def talk_of_the_town(look: Look) -> Iterator[Finding]:
-    """One piece of news heard from two people or more."""
+    """One piece of news heard from two people or more, whom it is not about."""
     for n, s in look.told:
         if not is_news(s.text) or kind_of(s.text) in ("project", "secret", "love") or has_begun(s.text, look.card.now):
             continue
@@ -66,6 +67,7 @@ def talk_of_the_town(look: Look) -> Iterator[Finding]:
         who = people(s.text)[:1]
         rows = [(m, t) for m, t in look.told if share(core(s.text), keys(t.text)) >= 0.6 and people(t.text)[:1] == who]
         tellers = list(dict.fromkeys(t.source.removeprefix("was told by ") for _, t in rows))
+        tellers = [name for name in tellers if name not in who]
         if len(tellers) >= 2:
             topic, news = topic_of(s.text).removeprefix("the news that "), topic_of(s.text).startswith("the news that ")
             mould = "town news" if news else "talk of the town"
@@ -96,18 +98,17 @@ def confided(look: Look) -> Iterator[Finding]:
         topic = topic_of(s.text)
         if name in own:
             m, mine = own[name]
-            text = look.say("both worry", name, what=_owned(topic, name), more=_owned(mine, look.me))
+            text = look.say("both worry", name, what=owned(topic, name), more=owned(mine, look.me))
             yield Finding("both worry", text, (n, m), 0.65, (name, "common"))
-        yield Finding(
-            "confided", look.say("confided", name, what=_owned(topic, name)), (n,), 0.6, (name, "relationship")
-        )
+        mould = "confided" if look.card.tie(name).closeness >= _FRIENDLY else "let slip"
+        yield Finding(mould, look.say(mould, name, what=owned(topic, name)), (n,), 0.6, (name, "relationship"))
 
 
 def unburdened(look: Look) -> Iterator[Finding]:
     """A worry of one's own that one has told somebody."""
     for name, (n, topic) in _own_worries(look):
         if look.card.tie(name).closeness >= _FRIENDLY:
-            text = look.say("unburdened", name, what=_owned(topic, look.me))
+            text = look.say("unburdened", name, what=owned(topic, look.me))
             yield Finding("unburdened", text, (n,), 0.65, (name, look.me))
 
 
@@ -123,14 +124,6 @@ def _own_worries(look: Look) -> list[tuple[str, tuple[int, str]]]:
     return found
 
 
-def _owned(topic: str, name: str) -> str:
-    """A topic without its owner's name: `the worry that nobody will come`."""
-    bare = topic.removeprefix("the news that ")
-    if bare.startswith(f"{name}'s "):
-        return "the " + bare.removeprefix(f"{name}'s ")
-    return bare.removeprefix(f"{name} ")
-
-
 def new_faces(look: Look) -> Iterator[Finding]:
     """Somebody who was a stranger until lately, and what they told of themselves."""
     for name, rows in look.talks.items():
@@ -142,33 +135,6 @@ def new_faces(look: Look) -> Iterator[Finding]:
         yield Finding("new face", text, indices([rows[0], told[0]]), 0.6, (name, "relationship"))
 
 
-def more_to_them(look: Look) -> Iterator[Finding]:
-    """Something that somebody long known told of themselves and that one did not know."""
-    for name in look.talks:
-        if not relation(look.card, name) or household(look.card, name) or look.card.tie(name).closeness < 2:
-            continue
-        told = [(n, s) for n, s in look.by(name) if kind_of(s.text) in ("pride", "wish", "plain") and not _dull(s.text)]
-        told = [(n, s) for n, s in told if people(s.text) == (name,) and not _COOLING.search(s.text)]
-        if told:
-            text = look.say("more to them", name, more=told[-1][1].text.replace(name, name.split()[0], 1))
-            yield Finding("more to them", text, indices([look.talks[name][-1], told[-1]]), 0.55, (name, "feel"))
-
-
-_COOLING = re.compile(
-    r" glad of help|\b(?:insult\w*|quarrel\w*|hates?|detests?|despis\w*|fights?|fought|steals?|stole|cheat\w*|lie[sd]|"
-    r"mock\w*|shout\w*|threaten\w*|envies|revenge|bull(?:y|ies|ied)|beat(?:s|en)? up|slap\w*)\b"
-)
-"""What warms nobody to whoever tells it."""
-
-
-def _dull(text: str) -> bool:
-    return bool(
-        re.search(
-            r"\b(?:from|around|at) (?:\d|noon)|spent part of|spends (?:evenings|afternoons|mornings)|has known", text
-        )
-    )
-
-
 def relations(look: Look) -> Iterator[Finding]:
     """How one stands with somebody one has talked with more than once."""
     for name, rows in look.talks.items():
@@ -176,9 +142,27 @@ def relations(look: Look) -> Iterator[Finding]:
         if mould:
             old = look.standing("closer", "leans on", "foe", "cool", about=name)
             revises = old if old >= 0 and mould_of(look.q.statements[old].text) != mould else -1
-            text = look.say(mould, name)
-            about = (name, "relationship", "spend time")
-            yield Finding(mould, text, indices(rows), sure(len(rows)), about, revises)
+            grounds = _grudges(look, name) if mould in ("foe", "cool") else []
+            if mould == "cool" and not grounds:
+                continue
+            about, because = (name, "relationship", "spend time"), (*indices(grounds, 2), *indices(rows))
+            yield Finding(mould, look.say(mould, name), because, sure(len(because)), about, revises)
+
+
+def _grudges(look: Look, name: str) -> list[Row]:
+    """What one has against somebody, of old or from a quarrel."""
+    return [
+        (n, s)
+        for n, s in look.rows
+        if s.text.startswith(look.me)
+        and any(name in part and (_DISLIKE.search(part) or "quarrelled" in part) for part in re.split(r"[.;] ", s.text))
+    ]
+
+
+_DISLIKE = re.compile(
+    r"\b(?:dislikes?|hates?|detests?|despises?|cannot stand|can't stand|avoids?|resents?|envies|distrusts?|annoying|"
+    r"too (?:pushy|loud|slow|soft|proud)|fumes|mistrusts?|grudge|insulted|no (?:patience|time) for|against)\b"
+)
 
 
 def _standing_with(look: Look, name: str, rows: list[Row]) -> str:
@@ -202,15 +186,17 @@ def hard_workers(look: Look) -> Iterator[Finding]:
     """Somebody seen again and again at what they said they were at."""
     for name, rows in look.seen.items():
         for _, told in look.by(name):
-            if kind_of(told.text) != "project":
+            if kind_of(told.text) != "project" or _PASSING.search(told.text):
                 continue
             at_it = [(n, s) for n, s in rows if core(told.text) & keys(s.text) and not _ELSEWHERE.search(s.text)]
             if len(at_it) >= _AT_WORK:
-                text = look.say("hard worker", name, what=_owned(topic_of(told.text), name))
+                text = look.say("hard worker", name, what=owned(topic_of(told.text), name))
                 yield Finding("hard worker", text, indices(at_it), sure(len(at_it)), (name, "matters"))
                 break
 
 
+_PASSING = re.compile(r" is (?:gathering|inviting|planning|hoping|saving) ")
+"""What is done in passing, and no work that one could look up from."""
 _ELSEWHERE = re.compile(r" is (?:on the way|talking) ")
 """Whoever walks or talks is not at work."""
 
@@ -218,11 +204,11 @@ _ELSEWHERE = re.compile(r" is (?:on the way|talking) ")
 def keeps_meeting(look: Look) -> Iterator[Finding]:
     """Somebody met at one place on several days, who is no housemate and does not live or work there with one."""
     for name, rows in look.seen.items():
-        if name in look.talks or look.card.tie(name).closeness >= _FRIENDLY:
+        if name in look.talks or look.card.tie(name).closeness >= _ACQUAINTED:
             continue
         mine = {look.card.home.split(":")[0], look.card.work.split(":")[0], ""}
         for place in sorted({s.place for _, s in rows if s.place.split(":")[0] not in mine}):
-            there = [(n, s) for n, s in rows if s.place == place]
+            there = [(n, s) for n, s in rows if s.place == place and not _GUESTS.search(s.text)]
             if any(_SERVES.search(s.text) for _, s in there):
                 continue
             hours = {(s.when.date(), s.when.hour) for _, s in there}
@@ -253,35 +239,6 @@ def bad_blood(look: Look) -> Iterator[Finding]:
 # -- oneself -------------------------------------------------------------------------------------------------------
 
 
-def own_work(look: Look) -> Iterator[Finding]:
-    """How one's own projects go, from what was done for them."""
-    for project in look.who.life.projects[:3]:
-        name = _owned(topic_of(f"{look.me} is {project}"), look.me)
-        done = [(n, s) for n, s in look.deeds if _is_for(look, project, s)]
-        if len(done) < _AT_WORK:
-            continue
-        text = look.say("progress", name, what=name, more=_act(done[-1][1].text))
-        yield Finding("progress", text, indices(done), sure(len(done)), (name, look.me, "getting on"))
-        if len(days_of(done)) >= 2:
-            text = look.say("steady work", name, what=name)
-            yield Finding("steady work", text, indices(done), sure(len(done)), (name, look.me, "care"))
-
-
-def _is_for(look: Look, project: str, s: Statement) -> bool:
-    """Whether an act served a project: at work, where much sounds alike, by two words; never what is done in class."""
-    act = keys(_act(s.text))
-    least = 2 if look.card.work and s.place == look.card.work else 1
-    return share(core(project), act) >= 0.25 and len(core(project) & act) >= least and not _LESSON.search(s.text)
-
-
-_LESSON = re.compile(r"\b(?:in|to the) class\b|\blecture\b")
-
-
-def _act(text: str) -> str:
-    """What was done, without who and where: `sorting notes for the paper`."""
-    return re.sub(r" at (?!once|last|least|all)(?:the |an? )?[^,]*$", "", text.split(" is ", 1)[-1])
-
-
 def events(look: Look) -> Iterator[Finding]:
     """Something one has promised to come to, gives oneself, went to or said no to."""
     for n, s in look.rows:
@@ -296,8 +253,10 @@ def events(look: Look) -> Iterator[Finding]:
             mould = "host" if event.owner == look.me else "looking forward"
             rest = [(m, t) for m, t in look.rows if m != n and share(core(event.name), keys(t.text)) >= 0.6]
             if rest:
-                because = (n, *indices(rest, 4))
-                yield Finding(mould, look.say(mould, what, what=what), because, sure(1 + len(rest)), (what, "forward"))
+                because, host = (n, *indices(rest, 4)), next((x for x in people(s.text) if x != look.me), "")
+                mould = "expected by" if mould == "looking forward" and host else mould
+                text = look.say(mould, host or what, what=what)
+                yield Finding(mould, text, because, sure(1 + len(rest)), (what, "forward"))
 
 
 def _afterwards(look: Look, promise: int, what: str, host: bool, day: object) -> Iterator[Finding]:
@@ -305,7 +264,7 @@ def _afterwards(look: Look, promise: int, what: str, host: bool, day: object) ->
     there = [(n, s) for n, s in look.deeds if s.when.date() == day and _GUESTS.search(s.text)]
     talked = [(n, s) for rows in look.talks.values() for n, s in rows if noun & keys(s.text)]
     if len(there) >= 2:
-        old = look.standing("looking forward", "host", about=what)
+        old = look.standing("looking forward", "expected by", "host", about=what)
         mould = "hosted" if host else "went"
         because = (promise, *indices(there, 3), *indices(talked, 1))
         yield Finding(mould, look.say(mould, what, what=what), because, 0.8, (what, look.me), old)
@@ -323,8 +282,10 @@ def stayed_away(look: Look) -> Iterator[Finding]:
         found = re.search(rf"{re.escape(look.me)} declined to (?:come to |join )(.+)$", s.text)
         if found:
             what = found.group(1)
-            old = look.standing("looking forward", about=what)
-            yield Finding("stayed away", look.say("stayed away", what, what=what), (n,), 0.7, (what, look.me), old)
+            old = look.standing("looking forward", "expected by", about=what)
+            host = next((name for name in people(s.text) if name != look.me), "")
+            mould = "said no to" if host else "stayed away"
+            yield Finding(mould, look.say(mould, host or what, what=what), (n,), 0.7, (what, look.me), old)
             return
 
 
@@ -334,7 +295,14 @@ def company(look: Look) -> Iterator[Finding]:
     talks = [(n, s) for rows in look.talks.values() for n, s in rows if s.when.date() == today]
     others = list(dict.fromkeys(name for name, rows in look.talks.items() if set(rows) & set(talks)))
     if len(others) >= _COMPANY:
-        yield Finding("much company", look.say("much company"), indices(talks), 0.7, (look.me, "spend time", "days"))
+        ends = sorted(talks, key=lambda row: (row[1].when, row[1].ordinal))
+        first, last = (next(name for name, rows in look.talks.items() if row in rows) for row in (ends[0], ends[-1]))
+        if first != last:
+            text = look.say("much company", first, more=last, what=_NUMBERS.get(len(others), "a dozen"))
+            yield Finding("much company", text, indices(talks, _COMPANY), 0.7, (look.me, "spend time", "days"))
+
+
+_NUMBERS = {6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten", 11: "eleven"}
 
 
 def tiredness(look: Look) -> Iterator[Finding]:
@@ -345,6 +313,6 @@ def tiredness(look: Look) -> Iterator[Finding]:
 
 
 PATTERNS: tuple[Callable[[Look], Iterator[Finding]], ...] = (
-    found_out, events, stayed_away, confided, unburdened, new_faces, more_to_them, relations, own_work,
-    talk_of_the_town, also_asks, company, hard_workers, bad_blood, tiredness, keeps_meeting,
+    found_out, events, stayed_away, confided, unburdened, new_faces, more_to_them, speaks_of, shared_taste, relations,
+    own_work, talk_of_the_town, also_asks, company, hard_workers, bad_blood, tiredness, keeps_meeting,
 )  # fmt: skip

@@ -21,9 +21,12 @@ MOULDS: dict[str, tuple[str, ...]] = {
     "confided": (
         "{name} trusts {me} enough to admit to {what}",
         "{name} does not tell everybody about {what}, but {she_other} told {me}",
-        "Something weighs on {name}: {what}",
-        "Behind the cheerful talk of {name} there is {what}",
         "{me} ought to ask {name} again about {what}",
+    ),
+    "let slip": (
+        "Something weighs on {name}: {what}",
+        "Behind the easy talk of {name} there is {what}",
+        "{name} hardly knows {me} and spoke of {what} all the same",
     ),
     "unburdened": (
         "{me} feels lighter for having told {name} about {what}",
@@ -40,13 +43,36 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "{me} knows {name} a little now, who {more}",
         "{me} has made the acquaintance of {name}, who {more}",
     ),
-    "more to them": (
-        "There is more to {name} than {me} had thought, now that {she} knows that {more}",
-        "{me} will look at {name} differently, knowing that {more}",
-        "{me} sees {name} with other eyes since {she} heard that {more}",
-        "{me} thinks more warmly of {name} since hearing that {more}",
-        "What {name} told {me} has not gone out of mind: {more}",
+    "prides": (
+        "{me} knows now where to begin if {name} ever needs cheering up: {more}",
+        "{name} does not boast, but one thing {she_other} likes to tell: {more}",
+        "{me} would not have thought it of {name}: {more}",
+    ),
+    "wishes": (
+        "It would please {me} to see it happen for {name}: {more}",
+        "{me} wonders whether somebody could help {name} a little, for {more}",
+        "There is something that {name} hopes for, and {me} will remember it: {more}",
+    ),
+    "ways": (
+        "It is just like {name}, {me} thinks: {more}",
+        "{me} has to smile at {name}: {more}",
+        "One can live near {name} for a long time without knowing that {more}, as {me} has seen",
         "{me} likes {name} a little better for it: {more}",
+        "{me} will not look at {name} again without thinking of it: {more}",
+    ),
+    "warm to": (
+        "{name} speaks warmly of {more}, {me} has noticed",
+        "Nobody should say a word against {more} while {name} is listening, {me} thinks",
+        "If {me} ever needs a good word with {more}, {name} could put it in",
+    ),
+    "cold to": (
+        "{me} had better not seat {name} beside {more}",
+        "There is something between {name} and {more}, and {me} would rather stay out of it",
+        "What {name} says about {more} is one side of it, {me} thinks",
+    ),
+    "same taste": (
+        "{me} and {name} have found something in common: {what}",
+        "{me} is not the only one in town with a taste for {what}: {name} has it too",
     ),
     "closer": (
         "{me} and {name} talk more easily with every day",
@@ -93,10 +119,14 @@ MOULDS: dict[str, tuple[str, ...]] = {
     "progress": (
         "{me} is getting ahead with {what}; the last step was {more}",
         "Little by little {what} takes shape for {me}, by way of {more} for instance",
-        "{me} has done something for {what} on every spare hour, down to {more}",
         "There is still work in {what}, and after {more} {me} knows where",
         "{what_} has moved on, and {me} can feel it after {more}",
         "{me} can be content with the work on {what}, most of all with {more}",
+    ),
+    "uphill": (
+        "{what_} does not come easily to {me}; today it was {more}",
+        "{me} takes one step back for two forward with {what}, and the step back was {more}",
+        "{me} has not been kind to {what} today: {more} was the least of it",
     ),
     "steady work": (
         "{what_} takes the best hours of the day from {me}, and {she} gives them gladly",
@@ -104,10 +134,13 @@ MOULDS: dict[str, tuple[str, ...]] = {
     ),
     "looking forward": (
         "{me} is looking forward to {what}",
-        "{me} is glad to have said yes to {what}",
-        "{me} has arranged the day around {what}",
         "For {me} {what} is the next thing to be glad of",
-        "{me} thinks about {what} more often than {she} expected",
+    ),
+    "expected by": (
+        "{me} gave {name} a promise about {what} and means to keep it",
+        "{me} is glad to have said yes to {name} and {what}",
+        "{me} would not like to let {name} down over {what}",
+        "{me} is looking forward to {what}, and {name} counts on it",
     ),
     "host": (
         "{me} hopes that {what} will be worth everybody's while",
@@ -123,9 +156,12 @@ MOULDS: dict[str, tuple[str, ...]] = {
     ),
     "stayed away": (
         "{me} said no to {what} and stands by it",
-        "{me} hears of {what} from all sides and still does not want to go",
-        "Having said no to {what}, {me} has an evening to fill",
         "{me} wonders whether it was right to say no to {what}",
+    ),
+    "said no to": (
+        "{me} said no to {name} about {what} and stands by it",
+        "{me} hopes that {name} did not take the no to {what} amiss",
+        "{name} asked {me} to {what}, and {she} is still thinking about the no",
     ),
     "talk of the town": (
         "{what_} is the talk of the town: {me} has it from {name} and from {more}",
@@ -138,9 +174,9 @@ MOULDS: dict[str, tuple[str, ...]] = {
         "{me} keeps hearing that {what}, first from {name} and then from {more}",
     ),
     "much company": (
-        "{me} has had a day full of people, and did not mind",
-        "Half the town has passed through the day of {me}, and each of them wanted a word",
-        "{me} has talked with so many people today that {she} could do with a quiet hour",
+        "{me} has talked with {what} people today, beginning with {name} and ending with {more}",
+        "Between {name} and {more}, {me} has hardly had an hour today without somebody to talk to",
+        "From {name} to {more}, {what} people have had a word with {me} today, and {she} remembers each",
     ),
     "tired": (
         "{me} is asking too much of {her} own strength these days",
@@ -162,10 +198,13 @@ MOULDS: dict[str, tuple[str, ...]] = {
 FAMILIES: dict[str, str] = {
     "confided": "worry", "both worry": "worry", "unburdened": "worry",
     "closer": "tie", "leans on": "tie", "household": "tie", "crush": "tie", "strained": "tie",
-    "foe": "dislike", "cool": "dislike", "bad blood": "dislike",
-    "new face": "face", "more to them": "face",
-    "progress": "work", "steady work": "work",
+    "foe": "dislike", "cool": "dislike",
+    "let slip": "worry", "new face": "face", "prides": "face", "wishes": "face", "ways": "face",
+    "warm to": "between", "cold to": "between", "bad blood": "between", "same taste": "common",
+    "progress": "work", "steady work": "work", "uphill": "work",
+    "talk of the town": "question", "town news": "question",
     "found out": "question", "nobody knows": "question", "also asks": "question",
     "looking forward": "event", "host": "event", "went": "event", "hosted": "event", "stayed away": "event",
+    "expected by": "event", "said no to": "event",
 }  # fmt: skip
 """Moulds that say much the same kind of thing; a sitting has one of a family."""

@@ -299,7 +299,9 @@ def _going(turn: Turn, _: str) -> Reply:
 
 def _introduce(turn: Turn, _: str) -> Reply:
     clause = next((c for c in turn.who.clauses if re.match(rf"{re.escape(turn.card.name)} (?:is|works|runs)\b", c)), "")
-    return Reply(turn.pick("who_i_am", said=turn.say(_first_part(clause))) if clause else turn.pick("answer_how"))
+    if clause:
+        return Reply(turn.pick("who_i_am", said=turn.say(_first_part(clause))))
+    return Reply(turn.pick("answer_live" if turn.card.home else "answer_nowhere"))
 
 
 def _first_part(clause: str) -> str:

@@ -106,11 +106,11 @@ class MoreSheet(Sheet):
 
 def _spent(spent: Spent) -> list[str]:
     """One span in lines: tokens with their cap, money with its cap, what has no price."""
-    tokens = strings.SPENT_CALLS.format(calls=f"{spent.calls:,}", tokens=spent.tokens)
+    tokens = strings.SPENT_CALLS[spent.calls != 1].format(calls=f"{spent.calls:,}", tokens=spent.tokens)
     if spent.most_tokens:
         tokens += ", " + strings.SPENT_CAP.format(f"{spent.most_tokens:,}")
     money = strings.SPENT_MONEY.format(spent.money)
     if spent.most_money:
         money += " " + strings.SPENT_CAP.format(strings.SPENT_MONEY.format(spent.most_money))
-    unpriced = [strings.SPENT_UNPRICED.format(f"{spent.unpriced:,}")] if spent.unpriced else []
+    unpriced = [strings.SPENT_UNPRICED[spent.unpriced != 1].format(f"{spent.unpriced:,}")] if spent.unpriced else []
     return [tokens, *([money] if spent.money or spent.most_money else []), *unpriced]

@@ -205,7 +205,7 @@ class Board:
     def draw_sheets(self, surface: pygame.Surface, pointer: tuple[int, int], status: Status) -> None:
         """Draw only the sheets, messages and tips."""
         self.sheets.draw(surface, pointer)
-        self.notices.draw(surface, self.free, status.notices, self.sheets.titles)
+        self.notices.draw(surface, self.free, status.notices, self.sheets.areas)
         self.hint.draw(surface, self._hint_at, self._focus_panel() if self._by_keys else None)
 
     def words(self) -> list[tuple[pygame.Rect, list[Shown]]]:

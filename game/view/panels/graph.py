@@ -1,5 +1,6 @@
 """Where the people of a network stand: friends near each other, nobody on top of another. Knows no picture."""
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,6 +14,11 @@ _APART = 0.16
 """Two heads nearer than this push each other away."""
 _FLAT = 0.6
 """The picture is wider than high, and a name stands under each head: those above each other need more room."""
+
+_CLOSEST = (0.05, 0.16)
+"""How near two may come to each other across and up: a face with its name, in the smallest window."""
+_CROWDED, _PARTINGS = 0.5, 30
+"""The share of the room from which on no faces are moved apart, and in how many rounds they are."""
 
 
 def strength(edge: Edge) -> float:
@@ -66,7 +72,7 @@ def laid_out(names: Sequence[str], edges: Sequence[Edge]) -> dict[str, Place]:
     pull = [(index[e.people[0]], index[e.people[1]], max(0.0, strength(e)) ** 2) for e in edges]
     for turn in range(_ROUNDS):
         _relax(spots, pull, _STEP * (1 - turn / _ROUNDS))
-    return dict(zip(names, _spread(spots), strict=True))
+    return dict(zip(names, _parted(_spread(spots)), strict=True))
 
 
 def _relax(spots: list[list[float]], pull: list[tuple[int, int, float]], step: float) -> None:
@@ -99,3 +105,20 @@ def _spread(spots: list[list[float]]) -> list[Place]:
         low, high = min(values, default=0.0), max(values, default=1.0)
         out.append([(value - low) / (high - low) if high - low > 1e-9 else 0.5 for value in values])
     return list(zip(*out, strict=True))
+
+
+def _parted(places: Sequence[Place]) -> list[Place]:
+    """The same places, moved where one face would lie on another's name; as they are where there is no room."""
+    spots = [list(place) for place in places]
+    if len(spots) * _CLOSEST[0] * _CLOSEST[1] > _CROWDED:
+        return list(places)
+    for _ in range(_PARTINGS):
+        for one, other in itertools.combinations(spots, 2):
+            apart = [other[axis] - one[axis] for axis in (0, 1)]
+            lacks = [_CLOSEST[axis] - abs(apart[axis]) for axis in (0, 1)]
+            if min(lacks) > 0:
+                axis = min((0, 1), key=lambda n: lacks[n] / _CLOSEST[n])
+                shift = math.copysign(lacks[axis] / 2, apart[axis])
+                one[axis], other[axis] = max(0.0, one[axis] - shift), min(1.0, other[axis] + shift)
+                one[axis], other[axis] = min(1.0, one[axis]), max(0.0, other[axis])
+    return [(x, y) for x, y in spots]

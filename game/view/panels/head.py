@@ -8,6 +8,7 @@ from game.view import look, strings
 from game.view.figures import Figures
 from game.view.overlay import emoji_now
 from game.view.panels import paper
+from game.view.panels.place_tabs import inside
 from game.view.panels.tab import Subject
 from game.view.seen import Seen
 from game.view.shown import Shown, put, words_on
@@ -92,9 +93,11 @@ def _person_lines(person: Person, world: Seen) -> tuple[str, str, str, str]:
 
 
 def _place_lines(subject: Subject, world: Seen) -> tuple[str, str, str, str]:
-    """Name, where it is, its emoji, and its state."""
+    """Name, where it is, its emoji, and its state; of a room how many are in it."""
     if isinstance(subject, Thing):
         state = world.thing_states.get(subject.address, "")
         return first_capital(subject.name), short_name(subject.room), strings.TABS["thing"][1], clean(state, 200)
     assert not isinstance(subject, Person)
-    return first_capital(subject.name), subject.sector, strings.TABS["room"][1], clean(subject.purpose, 200)
+    count = len(inside(subject, world))
+    now = strings.INSIDE_NOW[min(count, 2)].format(count)
+    return first_capital(subject.name), subject.sector, strings.TABS["room"][1], now

@@ -27,6 +27,8 @@ from game.world.clock import Clock
 from game.world.events import Event
 
 _PAD, _TITLE, _CHIP, _GAP = 16, 36, 30, 4
+_ACROSS = 3
+"""Kinds side by side."""
 _WORDS: Style = (look.SMALL + 1, False, look.PLUM)
 _SHORT = 220
 
@@ -190,17 +192,18 @@ class LogPanel:
 
     # filters -----------------------------------------------------------------------------------------
     def _lay_chips(self, world: Seen) -> None:
-        """A row of kinds, and under it whose and where."""
+        """The kinds, and under them whose and where."""
         scale, wanted, focus = self._make.scale, self._chronicle.wanted, self._chips.focus
         self._chips.clear()
         side, gap = scale(_CHIP), scale(_GAP)
-        x, y = self.rect.x + scale(_PAD), self.rect.y + scale(_PAD + _TITLE)
-        for group in GROUPS:
-            emoji, words = strings.LOG_GROUPS[group]
-            place = pygame.Rect(x, y, side + scale(10), side)
-            chip = self._chips.add(place, partial(self._toggle, group), tip=words, skin=PAPER, emoji=emoji, key=group)
-            chip.mark(group in wanted.groups)
-            x = place.right + gap
+        left, y = self.rect.x + scale(_PAD), self.rect.y + scale(_PAD + _TITLE)
+        third = (self.rect.width - 2 * scale(_PAD) - (_ACROSS - 1) * gap) // _ACROSS
+        for number, group in enumerate(GROUPS):
+            emoji, words, tip = strings.LOG_GROUPS[group]
+            place = pygame.Rect(left + number % _ACROSS * (third + gap), y, third, side)
+            act = partial(self._toggle, group)
+            self._chips.add(place, act, words, tip, skin=PAPER, emoji=emoji, key=group).mark(group in wanted.groups)
+            y = place.bottom + gap if number % _ACROSS == _ACROSS - 1 else y
         half = (self.rect.width - 2 * scale(_PAD) - gap) // 2
         person, sector = wanted.person.split(" ")[0], wanted.place
         chips = (
@@ -208,7 +211,7 @@ class LogPanel:
             ("📍", sector or strings.EVERYWHERE, strings.LOG_WHERE, partial(self._ask_where, world), bool(sector)),
         )  # fmt: skip
         for number, (emoji, words, tip, act, chosen) in enumerate(chips):
-            place = pygame.Rect(self.rect.x + scale(_PAD) + number * (half + gap), y + side + gap, half, side)
+            place = pygame.Rect(left + number * (half + gap), y, half, side)
             short = fitted(words, self._make.writer.type(PAPER.size, True), half - scale(40))
             self._chips.add(place, act, short, tip, skin=PAPER, emoji=emoji, key=tip).mark(chosen)
         self._chips.focus = focus
@@ -238,7 +241,7 @@ class LogPanel:
 
     def _list_rect(self) -> pygame.Rect:
         scale = self._make.scale
-        pad, top = scale(_PAD), scale(_PAD + _TITLE + 2 * (_CHIP + _GAP) + _GAP)
+        pad, top = scale(_PAD), scale(_PAD + _TITLE + 3 * (_CHIP + _GAP) + _GAP)
         return pygame.Rect(
             self.rect.x + pad, self.rect.y + top, self.rect.width - 2 * pad, self.rect.height - top - pad
         )

@@ -134,7 +134,7 @@ class MemoriesTab(Tab[Person]):
     def _count(self, person: Person, search: Search, world: Seen) -> str:
         finds, every = self._finds(person, search, world), f"{len(person.stream.rows):,}"
         if search.wanted.is_all:
-            return strings.ALL_MEMORIES.format(all=every)
+            return strings.ALL_MEMORIES[len(person.stream.rows) != 1].format(all=every)
         words = strings.OF_ALL if finds.is_done else strings.STILL_LOOKING
         return words.format(found=f"{len(finds):,}", all=every)
 

@@ -7,6 +7,7 @@ import pygame
 
 from game.view import look, strings
 from game.view.acts import Acts
+from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.panels.graph import Graph, Place
 from game.view.panels.rows import NOTE, Maker
@@ -84,7 +85,7 @@ class NetworkSheet(Sheet):
         if self._chosen:
             first = self._chosen.split(" ")[0]
             found.append(Button(strings.OPEN_PERSON.format(first), self._open, key="open"))
-        return [*found, Button(strings.CLOSE_PLAIN, self.close)]
+        return [*found, Button(strings.CLOSE_PLAIN, self.close, skin=PAPER)]
 
     @property
     def _number(self) -> int:

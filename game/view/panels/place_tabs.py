@@ -14,7 +14,7 @@ from game.view.parts import Button, Choice, Option
 from game.view.seen import Seen
 from game.view.taking_part.asking import written
 from game.view.taking_part.things import LONGEST_STATE, set_state
-from game.view.words import clean, first_capital, short_name
+from game.view.words import clean, first_capital, hour_words, short_name
 from game.world.activity import Action
 from game.world.people import Person
 from game.world.places import Room, Thing
@@ -145,4 +145,4 @@ def hours_words(room: Room, world: Seen) -> str:
     if room.hours is None:
         return strings.ALWAYS if room.public else strings.PRIVATE
     words = strings.OPEN if room.hours.hold(world.clock.now) else strings.CLOSED
-    return words.format(f"{room.hours.since}:00", f"{room.hours.until}:00")
+    return words.format(hour_words(room.hours.since), hour_words(room.hours.until))

@@ -7,6 +7,7 @@ import pygame
 
 from game.view import strings
 from game.view.acts import Acts
+from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.intents import ReadPlots, Reply
 from game.view.panels.pick import Pick
@@ -58,7 +59,8 @@ class PlotsSheet(Sheet):
         """Whose sums, and count again."""
         whose = strings.PLOTS_WHOSE.format(self._name().split(" ")[0])
         person = [Button(whose, self._pick, "whose")] if self._which == "importance" else []
-        return [*person, Button(strings.PLOTS_RENEW, self._ask, "renew"), Button(strings.CLOSE_PLAIN, self.close)]
+        close = Button(strings.CLOSE_PLAIN, self.close, skin=PAPER)
+        return [*person, Button(strings.PLOTS_RENEW, self._ask, "renew"), close]
 
     def _name(self) -> str:
         """Whose sums are plotted."""

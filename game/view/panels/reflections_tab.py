@@ -179,7 +179,7 @@ def _folding(node: Node, make: Maker, left: int, top: int, width: int) -> list[P
     if not memory.evidence:
         return [(make.writer.line(strings.NO_EVIDENCE, NOTE, width), left, top)]
     count = strings.MEMORIES_COUNT[len(memory.evidence) > 1].format(len(memory.evidence))
-    words = strings.HIDE_EVIDENCE if node.is_open else strings.SHOW_EVIDENCE.format(count)
+    words = (strings.HIDE_EVIDENCE if node.is_open else strings.SHOW_EVIDENCE).format(count)
     return [(make.writer.line(words, (look.SMALL, True, look.LINK), width), left, top)]
 
 

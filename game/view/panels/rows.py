@@ -134,8 +134,7 @@ class Maker:
 
     def _link(self, text: str, indent: int, gap: int, emoji: str, width: int) -> pygame.Surface:
         out = self._text(text, LINK, indent, gap, emoji, width)
-        words = self.writer.paragraph(text, LINK, width - self.scale(indent))
-        return self._underline(out, words, self.scale(indent))
+        return self._underline(out, text, width - self.scale(indent), self.scale(indent))
 
     def _pair(self, name: str, text: str, linked: bool, width: int) -> pygame.Surface:
         left = self.scale(84)
@@ -143,10 +142,11 @@ class Maker:
         words = self.writer.paragraph(text, LINK if linked else PLAIN, width - left)
         shift = (words.get_height() and self.writer.type(look.BODY).ascent) - self.writer.type(look.SMALL).ascent
         out = compose(width, words.get_height() + self.scale(4), [(label, 0, max(0, shift)), (words, left, 0)])
-        return self._underline(out, words, left) if linked else out
+        return self._underline(out, text, width - left, left) if linked else out
 
-    def _underline(self, out: pygame.Surface, words: pygame.Surface, left: int) -> pygame.Surface:
+    def _underline(self, out: pygame.Surface, text: str, width: int, left: int) -> pygame.Surface:
+        """Each line of a paragraph, as far as it goes."""
         height = self.writer.type(LINK[0]).line_height
-        for y in range(height, words.get_height() + 1, height):
-            pygame.draw.rect(out, look.LINK, (left, y - self.scale(2), words.get_width(), self.scale(1)))
+        for row, wide in enumerate(self.writer.widths(text, LINK, width)):
+            pygame.draw.rect(out, look.LINK, (left, (row + 1) * height - self.scale(2), wide, self.scale(1)))
         return out

@@ -23,7 +23,7 @@ from game.world.world import describe_place
 
 Check = Callable[[MoveIn], Mapping[str, str]]
 """What is wrong with somebody in this town, a sentence by field."""
-_COLUMNS = 3
+_COLUMNS = 4
 _FAULT = (look.SMALL, True, look.WINE)
 _PARTED = re.compile(r"[,;\n]")
 
@@ -121,7 +121,7 @@ class CreateSheet(Sheet):
         self._home = room
 
     def _look_lines(self, choices: Mapping[str, list[str]]) -> list[Line]:
-        """A part for each thing of the look, three in a line."""
+        """A part for each thing of the look, four in a line."""
         turns = [
             Turn(f"look {key}", strings.LOOKS[key], values_of(choices, key), value_in(self._look, key),
                  partial(self._dress, key))

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Sequence
 from game.view import look, strings
 from game.view.acts import Acts
 from game.view.beginnings import Examination, Minds
+from game.view.buttons import PAPER
 from game.view.form import Line
 from game.view.intents import Chore, Examine, Reply, StopAsking
 from game.view.panels.rows import NOTE
@@ -55,7 +56,7 @@ class DoctorSheet(Sheet):
         """Stop, or once more."""
         again = Button(strings.DOCTOR_AGAIN, self._again, "again")
         stop = Button(strings.DOCTOR_STOP, self._break_off, "stop")
-        return [stop if self._number else again, Button(strings.BACK, self.close, "back")]
+        return [stop if self._number else again, Button(strings.BACK, self.close, "back", skin=PAPER)]
 
     def _begin(self) -> None:
         self._examination, self._said = Examination([]), ""

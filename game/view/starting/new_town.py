@@ -66,12 +66,15 @@ class NewTownSheet(Sheet):
 
     def feet(self) -> Sequence[Part]:
         """Begin with what is chosen, or go back."""
-        count = strings.NEW_COUNT.format(len(self.names))
+        count = self._count_words()
         return [
             Button(strings.NEW_BEGIN, self._begin, "begin", emoji="▶️"),
             Button(strings.BACK, self.close, "back", skin=PAPER),
             Words(self.make.text(count, NOTE, gap=0)),
         ]
+
+    def _count_words(self) -> str:
+        return strings.NEW_COUNT[len(self.names) != 1].format(len(self.names))
 
     @property
     def folder(self) -> TownFolder | None:
@@ -106,7 +109,7 @@ class NewTownSheet(Sheet):
     def _summary(self) -> list[Line]:
         """What the other pages have, each a link to it."""
         pages = strings.NEW_PAGES
-        who = strings.NEW_COUNT.format(len(self.names))
+        who = self._count_words()
         mind = strings.NEW_MINDED.format(sum(read.well for read in self._read)) if self._lines else strings.NEW_NO_MIND
         rows = [
             ("people", who),

@@ -2,6 +2,7 @@
 
 from game.view import strings
 from game.view.acts import Acts
+from game.view.buttons import PAPER
 from game.view.entry import Entry
 from game.view.intents import Tell
 from game.view.panels.rows import NOTE
@@ -24,7 +25,7 @@ class PartSheet(Sheet):
 
     def cancel(self) -> Button:
         """Closes it."""
-        return Button(strings.PART_CANCEL, self.finish, key="cancel")
+        return Button(strings.PART_CANCEL, self.finish, key="cancel", skin=PAPER)
 
     def note(self, words: str) -> Words:
         """A small line."""

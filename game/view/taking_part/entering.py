@@ -56,10 +56,11 @@ class Enter(PartSheet):
         guest, choices = self._guest, self.make.figures.choices() if self.make.figures else {}
         if choices and not guest.look:
             guest.draw_look(choices)
+        about = Field("about", guest.about, strings.VISIT_ABOUT, strings.VISIT_ABOUT_HINT, self._do, lines=4)
         where = strings.VISIT_WHERE.format(self._place) if self._tile and self._place else strings.VISIT_WAY_IN
         return [
             (Field("name", guest.name, strings.VISIT_NAME, strings.VISIT_NAME_HINT, self._do), self._age()),
-            Field("about", guest.about, strings.VISIT_ABOUT, strings.VISIT_ABOUT_HINT, self._do, lines=2),
+            (*([Portrait(guest.look)] if choices else []), about),
             *self._look(choices),
             self.note(where),
             self.note(self._how()),
@@ -87,12 +88,9 @@ class Enter(PartSheet):
         return strings.VISIT_HOW.format(talk=self.acts.tip("", "speak").strip(" ()"), **keys)
 
     def _look(self, choices: dict[str, list[str]]) -> list[Line]:
-        """The portrait with the first of the choices beside it, and the rest under them."""
-        if not choices:
-            return []
+        """A part for each thing that can be chosen, three in a line."""
         turns = [self._turn(key, choices) for key in choices if len(values_of(choices, key)) > 1]
-        rows: list[Line] = [tuple(turns[n : n + _COLUMNS]) for n in range(2, len(turns), _COLUMNS)]
-        return [(Portrait(self._guest.look), *turns[:2]), *rows]
+        return [tuple(turns[n : n + _COLUMNS]) for n in range(0, len(turns), _COLUMNS)]
 
     def _turn(self, key: str, choices: dict[str, list[str]]) -> Turn:
         value = value_in(self._guest.look, key)

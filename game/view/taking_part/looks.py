@@ -12,7 +12,7 @@ from game.view.parts import Part
 from game.view.shown import put
 
 Look = dict[str, str | list[str]]
-_HEIGHT, _SIDE = 28, 96
+_HEIGHT, _SIDE = 30, 96
 _NOTHING = ""
 
 
@@ -31,15 +31,15 @@ class Turn(Part):
         """The label, and the value between arrows."""
         scale, self._width = make.scale, width
         label = make.writer.line(self._label, (look.SMALL, True, look.EARTH), width)
-        top = label.get_height()
+        top = label.get_height() + scale(2)
         out = compose(width, top + scale(_HEIGHT), [(label, 0, 0)])
         words = (self._value or strings.LOOK_NOTHING).replace("_", " ")
         face = Face("", skin=PAPER)
         put(out, draw_button(make.writer, (width, scale(_HEIGHT)), face, pointed, focused), (0, top))
-        pieces: list[Piece] = [(make.writer.line(sign, (look.BODY, True, look.MAROON)), x, top + scale(4))
+        pieces: list[Piece] = [(make.writer.line(sign, (look.BODY, True, look.MAROON)), x, top + scale(5))
                                for sign, x in (("‹", scale(8)), ("›", width - scale(14)))]  # fmt: skip
         value = make.writer.line(words, (look.BODY, False, look.PLUM), width - scale(48))
-        pieces.append((value, (width - value.get_width()) // 2, top + scale(4)))
+        pieces.append((value, (width - value.get_width()) // 2, top + scale(5)))
         for picture, x, y in pieces:
             put(out, picture, (x, y))
         return out

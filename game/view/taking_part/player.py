@@ -11,7 +11,7 @@ from game.view.intents import SetSpeed, Tell, Undo
 from game.view.panels.tabs import subject_of
 from game.view.seen import Seen
 from game.view.stage import Stage
-from game.view.taking_part.asking import PartSheet
+from game.view.taking_part.asking import PartSheet, do
 from game.view.taking_part.body import body_of, near_people, near_things
 from game.view.taking_part.entering import Enter, Guest
 from game.view.taking_part.memories import GiveMemory, NeverMetSheet, PickMemory
@@ -114,8 +114,9 @@ class Player:
 
     def visit(self) -> None:
         """Come to town, or leave the body."""
-        if self._body_now() is not None:
-            self._acts.want(LetGo())
+        body = self._body_now()
+        if body is not None:
+            do(self._acts, LetGo(), strings.LET_GO_DONE[body.visitor].format(body.name))
         else:
             self._open(Enter(self._acts, self._guest, *self._way_in()))
 

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from game.view import strings
 from game.view.acts import Acts
+from game.view.buttons import PAPER
 from game.view.entry import Entry
 from game.view.field import Field
 from game.view.form import Line
@@ -81,7 +82,7 @@ class Speak(PartSheet):
         """Leave the talk, or only the sheet; let the clock go on if it stands."""
         go_on = [Button(strings.SPEAK_GO_ON, lambda: self.acts.want(TogglePause()))] if self.status.paused else []
         leave = [Button(strings.SPEAK_LEAVE, self._leave)] if self._talk() else []
-        return [*go_on, *leave, Button(strings.CLOSE_PLAIN, self.close)]
+        return [*go_on, *leave, Button(strings.CLOSE_PLAIN, self.close, skin=PAPER)]
 
     def signature(self) -> Hashable:
         """The talk, and what is being said."""

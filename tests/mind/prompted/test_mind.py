@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.llm.errors import BusyError, CutOffError
+from game.llm.errors import BusyError, CutOffError, RefusedError
 from game.llm.model import Reply, Request
 from game.mind import questions as q
 from game.mind.prompted.mind import PromptedMind
@@ -64,6 +64,16 @@ def test_a_bad_answer_is_shown_to_the_model_once() -> None:
     assert mind.answer(question) == (2, 6)
     assert "could not be used: the answer holds no JSON object" in model.asked[1].user
     assert (mind.asked["rate_memories"], mind.retried["rate_memories"], mind.failed.total()) == (2, 1, 0)
+
+
+def test_of_a_refusal_or_a_piece_of_no_use_it_is_told_that_it_was_one_and_the_model_is_told_no_address() -> None:
+    no = RefusedError("http://x/v1: the model refused to answer (I cannot help)", Reply("I cannot help"))
+    cut = CutOffError("http://x/v1: the model ran out of its 9 tokens", Reply('{"ra', finish="length"))
+    for fault, words in ((no, r"refused to answer \(I cannot help\)$"), (cut, "model ran out of its 9 tokens$")):
+        model = QueuedModel(fault, fault)
+        with pytest.raises(q.MindError, match=words):
+            PromptedMind(model).answer(EXAMPLES[q.RateMemories][0])
+        assert "could not be used: the model r" in model.asked[1].user and "http" not in model.asked[1].user
 
 
 def test_two_bad_answers_are_the_end_of_it() -> None:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
 from game.mind.rules.activities import family_of, work_of
+from game.mind.rules.blocks import FILL, Block, at_most
 from game.mind.rules.day import plan_the_day
 from game.mind.rules.english import full_names
 from game.mind.rules.pastimes import pastimes
@@ -184,3 +185,23 @@ def test_people_called_like_places_are_people_and_places_are_not() -> None:
     }
     for text, found in names.items():
         assert full_names(text) == found, text
+
+
+def test_nothing_begins_in_a_place_that_is_closed_because_something_was_left_out() -> None:
+    filled = [
+        Block(6 * 60, 7 * 60, "tidying up", "home", FILL),
+        Block(7 * 60, 8 * 60, "doing a crossword", "home", FILL),
+        Block(8 * 60, 10 * 60, "reading at Hobbs Cafe", "Hobbs Cafe", FILL, 8 * 60),
+    ]
+    left = at_most(filled, 2)
+    assert [b.start for b in left if b.where == "Hobbs Cafe"] == [8 * 60] and left[0].start == 6 * 60
+
+
+def test_what_is_left_out_is_rather_something_whose_time_does_not_make_a_neighbour_endless() -> None:
+    filled = [
+        Block(6 * 60, 10 * 60, "putting the lamps out", "Johnson Park", FILL),
+        Block(10 * 60, 11 * 60, "sketching people", "Johnson Park", FILL),
+        Block(11 * 60, 12 * 60, "reading", "home", FILL),
+        Block(12 * 60, 13 * 60, "sewing", "home", FILL),
+    ]
+    assert max(b.minutes for b in at_most(filled, 3)) == 240

@@ -176,3 +176,16 @@ def test_the_sentence_about_a_talk_names_two_things_at_the_most() -> None:
     text = "I'm writing a play about bees. I'm building a boat. I'm learning the guitar. I worry that it rains."
     kept = digested(said(("Isabella Rodriguez", text)), MARIA, "Isabella Rodriguez")
     assert kept.summary.count("Isabella Rodriguez's") <= 2 and "," not in kept.summary
+
+
+@pytest.mark.parametrize(
+    ("line", "fact"),
+    [
+        ("My neighbour Cleo Marsh fell off a ladder on Sunday.", "on 12 February"),
+        ("Cleo Marsh is giving a concert on Sunday.", "on 19 February"),
+        ("Cleo Marsh gave a concert on Thursday.", "on 9 February"),
+    ],
+)
+def test_a_weekday_of_the_past_tense_is_the_last_one(line: str, fact: str) -> None:
+    kept = digested(said(("Isabella Rodriguez", line)), MARIA, "Isabella Rodriguez")
+    assert any(fact in found.text for found in kept.learned)

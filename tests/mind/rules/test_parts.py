@@ -186,7 +186,9 @@ def test_the_head_of_a_doing_decides_its_family() -> None:
         "having lunch at Hobbs Cafe": "lunch out",
         "decorating Hobbs Cafe for the Valentine's Day party": "decorating",
         "attending the Valentine's Day party at Hobbs Cafe": "party",
-        "shopping at Harvey Oak Supply Store": "supplies",
+        "shopping at Harvey Oak Supply Store": "hardware",
+        "gathering decorations and supplies for the party at Harvey Oak Supply Store": "supplies",
+        "working behind the counter at Harvey Oak Supply Store": "shop counter",
         "listening to the cello": "listening",
     }
     for what, key in keys.items():
@@ -225,3 +227,67 @@ def test_actions_fill_any_hour_exactly(minutes: int, what: str, where: str, refu
 def test_hours_fill_any_chunk_exactly(minutes: int, what: list[str]) -> None:
     parts = hours(klaus(), Chunk(TEN, minutes, ", then ".join(what), "home"))
     assert sum(p.minutes for p in parts) == minutes and all(p.minutes > 0 for p in parts)
+
+
+def test_a_short_chunk_has_both_of_the_doings_that_it_names() -> None:
+    for seed in range(12):
+        early = card(seed=f"{seed}:Ada Stone:1", doing="sleeping")
+        said = [p.what for p in actions(early, Chunk(MONDAY, 45, "getting up and having breakfast at home", "home"))]
+        assert any(means_meal(what) and what.startswith("eating") for what in said), said
+
+
+def test_what_cannot_be_left_out_is_there_whichever_way_it_is_chosen() -> None:
+    steps = next(f for f in families() if f.key == "dinner").steps
+    assert [all(s.needed for s in group) for group in steps if any(s.needed for s in group)] == [True]
+
+
+def test_what_needs_something_before_it_never_comes_first() -> None:
+    game = Chunk(TEN, 60, "playing patience with cards at home", "home")
+    for seed in range(12):
+        said = [p.what for p in actions(card(seed=f"{seed}:Ada Stone:1"), game)]
+        assert said[:2] == ["shuffling the cards", "laying out a game of patience"]
+        assert said[-1] == "seeing it come out at last"
+        late = [
+            n for n, what in enumerate(said) if what in ("turning over the pile once more", "getting an ace out early")
+        ]
+        assert [said[n] for n in late] in ([], sorted(said[n] for n in late))
+
+
+def test_a_second_doing_of_a_chunk_begins_at_its_beginning() -> None:
+    whole = Chunk(TEN, 90, "having lunch, then listening to the cello", "home")
+    second = Chunk(TEN + timedelta(minutes=42), 48, "listening to the cello", "home")
+    assert actions(card(), second, whole)[0].what == "putting the cello on from the beginning"
+
+
+def test_what_is_done_elsewhere_begins_after_the_way() -> None:
+    lunch = Chunk(TEN, 30, "having lunch at Hobbs Cafe", "Hobbs Cafe")
+    for seed in range(8):
+        first, *rest = actions(card(seed=f"{seed}:Ada Stone:1"), lunch)
+        assert first.minutes == 15 and any(p.what.startswith("eating") for p in rest)
+
+
+def test_nobody_cooks_again_because_the_table_is_taken() -> None:
+    breakfast = Chunk(TEN, 35, "having breakfast at home", "home")
+    for seed in range(8):
+        cook = card(seed=f"{seed}:Ada Stone:1")
+        said = [p.what for p in actions(cook, breakfast)]
+        cooked = next((w for w in said if w.startswith(("frying", "cooking", "making"))), "")
+        held_up = [p.what for p in actions(replace(cook, doing=cooked), breakfast, refused="the table is taken")]
+        assert held_up[0] == "waiting until the table is free" and (not cooked or cooked not in held_up)
+
+
+def test_who_looks_in_at_a_shop_keeps_no_seat_there() -> None:
+    visit = Chunk(TEN, 45, "dropping in on Carmen Ortiz at Harvey Oak Supply Store", "Harvey Oak Supply Store")
+    said = [p.what for p in actions(card(), visit)]
+    assert said[0] == "looking whether Carmen has a moment" and not any("seat" in what for what in said)
+
+
+def test_tea_at_home_is_not_ordered_and_has_no_next_table() -> None:
+    said = [p.what for p in actions(card(), Chunk(TEN, 60, "drinking tea over the newspaper at home", "home"))]
+    assert said[0] == "putting the kettle on" and not any("ordering" in w or "table" in w for w in said)
+
+
+def test_what_a_project_is_about_is_cut_to_its_own_words() -> None:
+    assert work_of("writing a cycle of nature poems about nettles").topic == "nettles"
+    bees = work_of("writing down everything she knows about bees for a granddaughter in Canada")
+    assert (bees.work, bees.topic) == ("everything she knows", "bees")

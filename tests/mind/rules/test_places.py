@@ -178,3 +178,18 @@ def test_a_thing_is_given_only_states_that_read_well() -> None:
 def test_who_waits_stands_beside_what_is_taken() -> None:
     chunk = Chunk(TEN, 30, "having breakfast at home", "home")
     assert thing(card(), "waiting until the stove is free", chunk, home_of("Ada Stone")[0]) == "nothing in particular"
+
+
+def test_a_public_room_in_which_others_work_is_not_shunned() -> None:
+    library = replace(LIBRARY, owners=("Klaus Mueller",))
+    hallway = room("Oak Hill College:hallway", "walking through")
+    chunk = Chunk(TEN, 60, "browsing and reading in the library at Oak Hill College", "Oak Hill College")
+    assert in_room(card(here=hallway.address), "reading a chapter", chunk, hallway, library) == library.address
+
+
+def test_nobody_dusts_shelves_in_the_garden() -> None:
+    garden = room("Ada Stone's house:garden", "tend the garden", public=False, owners=("Ada Stone",), outdoors=True)
+    of = card(here=garden.address)
+    tidying, weeding = Chunk(TEN, 60, "tidying up at home", "home"), Chunk(TEN, 60, "working in the garden", "home")
+    assert in_room(of, "dusting the shelves", tidying, garden, home_of("Ada Stone")[0]) == "Ada Stone's house:main room"
+    assert in_room(of, "pulling weeds", weeding, garden, home_of("Ada Stone")[0]) == garden.address

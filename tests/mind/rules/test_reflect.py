@@ -5,6 +5,7 @@ from game.mind.questions import AskOneself, DrawInsights, Insight, Statement
 from game.mind.rules.reflect import ask_oneself, draw_insights
 from game.mind.rules.reflect_look import family_of, mould_of
 from game.world.memories import Kind
+from game.world.people import Tie
 from tests.mind.rules.talking import CANDIDATE, NOON, own, person, told
 
 ADA = person("Ada Stone", "she is writing a play about bees", ties={"Ben Field": 6, "Cleo Marsh": -3})
@@ -78,7 +79,7 @@ def test_who_went_to_something_concludes_after_it_and_no_longer_looks_forward() 
 
 
 def test_news_from_two_people_is_the_talk_of_the_town() -> None:
-    statements = (told(CANDIDATE, "Sam Moore"), told("Sam Moore is running for mayor", "Ben Field"), MET[0])
+    statements = (told(CANDIDATE, "Cleo Marsh"), told("Sam Moore is running for mayor", "Ben Field"), MET[0])
     found = insights("What are people saying about Sam Moore running for mayor?", *statements)
     assert any("Sam Moore running for mayor" in i.text and set(i.because) == {0, 1} for i in found)
 
@@ -136,3 +137,55 @@ def test_every_conclusion_cites_statements_that_exist() -> None:
             assert insight.because and all(0 <= n < len(statements) for n in insight.because)
             assert 0.2 <= insight.confidence <= 1.0
     assert len(insights("With whom does Ada Stone spend time?", *statements)) <= 5
+
+
+def test_a_dislike_rests_on_what_one_has_against_somebody_and_not_on_a_nice_talk() -> None:
+    talks = tuple(own(f"Ada Stone and Cleo Marsh talked about {what}", subjects=("Cleo Marsh",)) for what in ("x", "y"))
+    question = "What is Ada Stone's relationship with Cleo Marsh?"
+    assert insights(question, *talks) == ()
+    known = Statement(1, "Ada Stone dislikes Cleo Marsh for her shouting", "seed", "knew", NOON, 5, ("Cleo Marsh",))
+    (found,) = insights(question, *talks, known)
+    assert "Cleo Marsh" in found.text and set(found.because) == {0, 1, 2}
+
+
+def test_whom_somebody_speaks_well_or_ill_of_is_remembered() -> None:
+    warm = told("Ben Field admires Dora Finch because she never hurries", "Ben Field")
+    cold = told("Ben Field dislikes Dora Finch because she never stops", "Ben Field")
+    for said in (warm, cold):
+        (found,) = insights("How does Ada Stone feel about Ben Field by now?", said)
+        assert "Ben Field" in found.text and "Dora Finch" in found.text and found.because == (0,)
+    assert mould_of(insights("What about Ben Field?", warm)[0].text) == "warm to"
+    assert mould_of(insights("What about Ben Field?", cold)[0].text) == "cold to"
+
+
+def test_a_taste_in_common_is_found() -> None:
+    ada = person("Ada Stone", "Ada Stone likes plum jam", ties={"Ben Field": 6})
+    like = told("Ben Field likes plum jam and old songs", "Ben Field")
+    (found,) = draw_insights(DrawInsights(ada, "What does Ada Stone have in common with Ben Field?", (like,)))
+    assert "plum jam" in found.text and "Ben Field" in found.text
+
+
+def test_an_occupation_is_nothing_to_see_somebody_with_other_eyes_for() -> None:
+    talk = own("Ada Stone and Ben Field talked about work", subjects=("Ada Stone", "Ben Field"))
+    ada = replace(ADA, ties=(("Ben Field", Tie(6, "friend")),))
+    for told_, wanted in (("Ben Field is a baker", 0), ("Ben Field whistles to his ovens", 1)):
+        q = DrawInsights(ada, "How does Ada Stone feel about Ben Field by now?", (talk, told(told_, "Ben Field")))
+        assert sum("whistles" in i.text for i in draw_insights(q)) == wanted
+
+
+def test_nobody_is_content_with_having_packed_up_or_taken_a_shower() -> None:
+    ada = person("Ada Stone", "she is preparing her first solo show", ties={})
+    done = acts("taking a shower", "cleaning the brushes", "trying on titles for her first solo show")
+    more = acts(
+        "writing a list of what her first solo show still needs", "deciding which pictures belong in the solo show"
+    )
+    q = DrawInsights(ada, "How is Ada Stone getting on with her first solo show?", (*done, *more, *more))
+    assert draw_insights(q)
+    for insight in draw_insights(q):
+        assert 0 not in insight.because and "brushes" not in insight.text
+
+
+def test_news_from_the_one_it_is_about_is_not_yet_the_talk_of_the_town() -> None:
+    statements = (told(CANDIDATE, "Sam Moore"), told("Sam Moore is running for mayor", "Ben Field"))
+    found = insights("What are people saying about Sam Moore running for mayor?", *statements)
+    assert not any(family_of(mould_of(i.text)) == "question" for i in found)

@@ -179,3 +179,12 @@ def test_pronouns_are_those_of_whom_they_stand_for_and_come_back_so(statement: s
     assert as_said(statement, pair) == said
     names = ["Bob Hill", "Ada Stone", "Carl Wood"]
     assert as_heard(sentence(said), pair, names, datetime(2023, 2, 13), "he") == heard
+
+
+def test_an_opinion_of_the_listener_is_not_told_about_them() -> None:
+    assert statements_in("I think you're being a little hard, Maria.", TO_MARIA, [], MONDAY) == ()
+    assert statements_in("I'd want to know more before I judge.", TO_MARIA, [], MONDAY) == ()
+
+
+def test_what_is_yesterdays_is_not_dated() -> None:
+    assert full_dates("reading over yesterday's pages", MONDAY) == "reading over yesterday's pages"

@@ -1,5 +1,6 @@
 """Five strangers, one paragraph each: every one lives a day that fits."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from game.mind.questions import Chunk, PlanTheDay
@@ -150,3 +151,29 @@ def test_an_order_to_the_game_is_no_plan_of_anybody() -> None:
     for seed in range(5):
         chunks = day(card("Ina Ject", ORDER, age=31, seed=str(seed)))
         assert not any("BANANA" in c.what or "nstructions" in c.what for c in chunks)
+
+
+def test_who_has_no_home_neither_orders_tea_on_a_bench_nor_feeds_birds_indoors() -> None:
+    life = (
+        "Otto Flint has lived on the benches of Johnson Park for years. He feeds the sparrows every morning at seven."
+    )
+    for seed in range(6):
+        otto = replace(card("Otto Flint", life, age=58, seed=str(seed)), home="", here="")
+        chunks = waking(plan_the_day(PlanTheDay(otto, "", (), ())))
+        assert not any("tea over" in c.what for c in chunks)
+        assert all(c.where == "Johnson Park" for c in chunks if "sparrows" in c.what)
+        meals = [c for c in chunks if "having breakfast" in c.what and c.where == "Johnson Park"]
+        assert all("outdoors" in c.what for c in meals)
+
+
+def test_who_gets_up_in_the_afternoon_does_not_have_lunch_after_breakfast() -> None:
+    life = "Nina Nightly is a nurse, sleeps from 9 am to 4 pm and works from 10 pm to 6 am."
+    for seed in range(6):
+        nina = card("Nina Nightly", life, age=39, now=MONDAY.replace(hour=16), seed=str(seed), doing="sleeping")
+        assert not any("lunch" in c.what for c in plan_the_day(PlanTheDay(nina, "", (), ())))
+
+
+def test_saving_for_something_is_nothing_that_one_sits_down_to() -> None:
+    for seed in range(6):
+        chunks = day(card("Nina Vale", "Nina Vale is saving for a trip to Iceland.", seed=str(seed)))
+        assert not any("saving" in c.what for c in chunks)

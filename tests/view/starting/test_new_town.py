@@ -32,7 +32,7 @@ def test_people_are_left_out_and_taken_in_again(pilot: Pilot) -> None:
     new_town(pilot)
     pilot.click("People")
     pilot.click("Otis Fenn")
-    assert "1 people" in pilot.words_on_screen()
+    assert "1 person" in pilot.words_on_screen()
     assert begin(pilot).people == ("Nell Archer",)
     pilot.click("Nobody")
     assert "Choose somebody who lives there, or create them." in pilot.words_on_screen()
