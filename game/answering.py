@@ -128,6 +128,11 @@ class Asked:
         for provider in self.providers:
             provider.close()
 
+    def try_again(self) -> None:
+        """Let calls through to servers that failed: the player has changed something and wants to try."""
+        for provider in self.providers:
+            provider.breaker.reset()
+
 
 @dataclass(slots=True)
 class Answering:

@@ -52,6 +52,7 @@ from game.view.intents import (
     TakePicture,
     Tell,
     TogglePause,
+    TryAgain,
     Undo,
 )
 from game.view.options import Options
@@ -132,8 +133,7 @@ class App:
         """Whether another window has the keys, and the clock waits for that."""
         self._gauge = Gauge(session)
         self._wanted: list[Intent] = []
-        self._saving: dict[int, str] = {}
-        """What to say once a checkpoint is down."""
+        self._saving: dict[int, str] = {}  # what to say once a checkpoint is down
 
     def run(self) -> None:
         """Play until the window is closed or Ctrl-C is pressed; either way the town is saved."""
@@ -227,6 +227,8 @@ class App:
             case StopAsking():
                 self.inquiries.break_off(intent.question)
                 self.backstage.break_off(intent.question)
+            case TryAgain():
+                self.session.answering.try_again()
             case OpenTown() | BeginTown() | ShowTitle():
                 self.next, self.running = intent, False
             case ChangeSettings():

@@ -108,6 +108,17 @@ def test_the_breaker_says_why_and_the_rules_carry_on() -> None:
     assert shown == "rules, not model-a, faithful"
 
 
+def test_whoever_has_mended_the_server_need_not_wait_for_the_next_look_at_it() -> None:
+    with FakeServer(Writer(failing=1.0)) as server:
+        session = town(asking(server))
+        live(session, 3 * MINUTE)
+        failed = session.answering.shown
+        session.answering.try_again()
+        tried = session.answering.shown
+        session.close()
+    assert failed == "rules, not model-a, faithful" and tried == "model-a, faithful"
+
+
 def test_in_patience_the_clock_goes_on_for_a_minute_and_then_waits_until_the_answers_are_there() -> None:
     with FakeServer(Kind(), *[HANG] * 50) as server:
         session = town(asking(server, "patient", seconds=60.0))

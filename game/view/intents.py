@@ -119,6 +119,11 @@ class StopAsking:
 
 
 @dataclass(frozen=True, slots=True)
+class TryAgain:
+    """Ask a model server that failed again now, as the player has changed something about it."""
+
+
+@dataclass(frozen=True, slots=True)
 class SkipAhead:
     """Let time run to the next thing of note, or stop doing so."""
 
@@ -361,7 +366,7 @@ class Compare:
 
 Request = (
     SetSpeed | TogglePause | Save | QuickSave | QuickLoad | Undo | Tell | Quit | TakePicture | ChangeOptions
-    | StopAsking | SkipAhead | KeepText | OpenTown | BeginTown | ShowTitle | ChangeSettings
+    | StopAsking | TryAgain | SkipAhead | KeepText | OpenTown | BeginTown | ShowTitle | ChangeSettings
     | GoBack | BeginReplay | SeekReplay | StepMark | LeaveReplay
 )  # fmt: skip
 SlowQuestion = AskPerson | Recollect | FindWhy | ReadWhy | SearchWords | ReadDay | ReadPlots

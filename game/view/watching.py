@@ -77,7 +77,7 @@ class Watching:
             "digest": partial(self._toggle, DigestSheet, lambda: DigestSheet(self._acts)),
             "plots": partial(self._toggle, PlotsSheet, lambda: PlotsSheet(self._acts, self._stage.chosen_person)),
             "alerts": partial(self._toggle, AlertsSheet, lambda: AlertsSheet(self.alerts)),
-            "answers": partial(self._toggle, AnswersSheet, AnswersSheet),
+            "answers": partial(self._toggle, AnswersSheet, lambda: AnswersSheet(self._acts)),
             "more": self._show_more,
             "back": partial(self._back, back),
         }

@@ -109,17 +109,6 @@ def test_an_event_at_hand_and_a_promise_are_told(pilot: Pilot, world: FakeWorld)
     assert told == ["Ada Hill gives a party in the bedroom, the bedroom of Ada's house, at 10:20 am"]
 
 
-def test_a_model_that_failed_is_told_with_its_cause_and_leads_to_who_answers(pilot: Pilot) -> None:
-    pilot.status = replace(pilot.status, mind="qwen3, thrifty", answers=watched.FAULT)
-    pilot.wait(0.5)
-    pilot.click("The rules answer for now")
-    words = pilot.words_on_screen()
-    assert strings.ANSWERS_TITLE in words and watched.FAULT.fault in words
-    assert "12 calls, 34,567 tokens, of 50,000 at most" in words
-    assert "$1.50 of $2.00 at most" in words
-    assert "The price of 3 calls is not known." in words
-
-
 def test_a_day_that_is_over_is_told_and_can_be_read(pilot: Pilot, world: FakeWorld) -> None:
     pilot.wait(0.5)
     world.clock.tick += DAY
@@ -380,24 +369,7 @@ def test_more_is_never_shown_empty(pilot: Pilot) -> None:
     assert pilot.screen.sheets.top is None and pilot.intents[-1] == Tell(strings.MORE_NONE)
 
 
-def test_a_click_on_who_answers_tells_more(pilot: Pilot) -> None:
-    pilot.click("Minds: rules")
-    assert strings.ANSWERS_RULES in pilot.words_on_screen()
-
-
 def test_a_fast_night_is_said_in_the_bar(pilot: Pilot) -> None:
     pilot.status = replace(pilot.status, night=True)
     pilot.frames(1)
     assert any(strings.NIGHT_RUNS in words for words in pilot.words_on_screen())
-
-
-def test_what_a_notice_says_of_a_model_is_listed_and_does_not_stand_there_twice(pilot: Pilot) -> None:
-    notice = f"The rules answer where the model does not: {watched.FAULT.fault}"
-    pilot.status = replace(pilot.status, mind="m, thrifty", answers=watched.FAULT, notices=(notice,))
-    pilot.wait(0.5)
-    watching = pilot.screen.watching
-    assert watching.alerts.unread == 1 and watching._standing.alerts == []
-    for fault in ("the server is silent", watched.FAULT.fault, "the server is silent"):  # in turns, in one outage
-        pilot.status = replace(pilot.status, answers=replace(watched.FAULT, fault=fault))
-        pilot.wait(0.5)
-    assert watching.alerts.unread == 2

@@ -204,7 +204,7 @@ def _topics(talk: _Talk) -> list[str]:
     told = sorted((*talk.learned, *talk.said), key=lambda t: -_importance(talk, t))
     kept: list[str] = []
     for topic in (*about, *(topic_of(t) for t in told)):
-        if not any(covered(topic, k) or same(topic, k) for k in kept):
+        if topic not in kept and not any(covered(topic, k) or same(topic, k) for k in kept):
             kept.append(topic)
     return kept[:_TOPICS]
 

@@ -7,6 +7,7 @@ from game.view import strings
 from game.view.acts import Acts
 from game.view.alerts import Alerts
 from game.view.form import Line
+from game.view.intents import TryAgain
 from game.view.panels.rows import NOTE
 from game.view.parts import Button, Part, Words
 from game.view.seen import Spent
@@ -55,6 +56,9 @@ class AnswersSheet(Sheet):
 
     title, width, modal = strings.ANSWERS_TITLE, 440, False
 
+    def __init__(self, acts: Acts) -> None:
+        self._acts = acts
+
     def signature(self) -> Hashable:
         """Numbers that grow while one looks."""
         return self.status.mind, self.status.answers
@@ -74,8 +78,13 @@ class AnswersSheet(Sheet):
         return lines
 
     def feet(self) -> Sequence[Part]:
-        """Nothing but close."""
-        return [Button(strings.CLOSE_PLAIN, self.close)]
+        """While the server fails, to try it again now; and close."""
+        again = [Button(strings.TRY_AGAIN, self._try_again)] if self.status.answers.fault else []
+        return [*again, Button(strings.CLOSE_PLAIN, self.close)]
+
+    def _try_again(self) -> None:
+        self._acts.want(TryAgain())
+        self.close()
 
 
 class MoreSheet(Sheet):

@@ -189,3 +189,12 @@ def test_the_sentence_about_a_talk_names_two_things_at_the_most() -> None:
 def test_a_weekday_of_the_past_tense_is_the_last_one(line: str, fact: str) -> None:
     kept = digested(said(("Isabella Rodriguez", line)), MARIA, "Isabella Rodriguez")
     assert any(fact in found.text for found in kept.learned)
+
+
+def test_one_topic_that_both_spoke_of_is_named_once() -> None:
+    lines = said(
+        ("Sam Moore", "I admire Adam Smith for his patience."),
+        ("Maria Lopez", "Sure."),
+        ("Sam Moore", "I respect Adam Smith."),
+    )
+    assert digested(lines, MARIA, "Sam Moore").summary.count("what Sam Moore thinks of Adam Smith") == 1
