@@ -227,8 +227,8 @@ class App:
             case StopAsking():
                 self.inquiries.break_off(intent.question)
                 self.backstage.break_off(intent.question)
-            case TryAgain():
-                self.session.answering.try_again()
+            case TryAgain() if (asked := self.session.answering.asked) is not None:
+                asked.try_again()
             case OpenTown() | BeginTown() | ShowTitle():
                 self.next, self.running = intent, False
             case ChangeSettings():

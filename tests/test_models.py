@@ -113,7 +113,8 @@ def test_whoever_has_mended_the_server_need_not_wait_for_the_next_look_at_it() -
         session = town(asking(server))
         live(session, 3 * MINUTE)
         failed = session.answering.shown
-        session.answering.try_again()
+        assert session.answering.asked is not None
+        session.answering.asked.try_again()
         tried = session.answering.shown
         session.close()
     assert failed == "rules, not model-a, faithful" and tried == "model-a, faithful"
