@@ -5,6 +5,7 @@ import re
 
 from game.mind.rules.events import kind_of
 from game.mind.rules.gist import people
+from game.mind.rules.hearing import without_lead
 from game.mind.rules.speech import sentence
 from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_words import PHRASES
@@ -110,7 +111,7 @@ def _drop_leading_question(kept: list[str]) -> None:
 
 def _led_anew(turn: Turn, one: str) -> str:
     """A statement told to others today, after words that were not before it then."""
-    bare = _OPENER.sub("", one)
+    bare = _OPENER.sub("", without_lead(one))
     bare = bare[:1].upper() + bare[1:]
     leads = (p.partition("|")[2].strip() for p in PHRASES["tell_again" if bare.startswith("I") else "tell_on_again"])
     told = (lead.replace("{said}.", bare) for lead in leads)

@@ -201,7 +201,8 @@ def _about_event(turn: Turn, asked: str) -> Reply:
     others = others_coming(turn, named_[0]) if named_ and "who else" in asked.lower() else ""
     if others:
         return Reply(turn.pick("tell_who_comes", who=others))
-    act = "answer_who_comes" if "who else" in asked.lower() else "answer_wear" if "wear" in asked else "answer_event"
+    acts = {"who else": "answer_who_comes", "wear": "answer_wear", "a hand": "answer_hand"}
+    act = next((act for words, act in acts.items() if words in asked.lower()), "answer_event")
     guests = "answer_bring_guest" if "bring" in asked else "answer_event_guest"
     return Reply(turn.pick(act if own else guests))
 

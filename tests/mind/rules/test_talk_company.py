@@ -173,3 +173,12 @@ def test_what_leads_to_a_statement_tells_nothing_itself(act: str) -> None:
         )
         heard = statements_in(line, Pair("Ada Stone", BEN), ("Cleo Marsh",), NOON)
         assert set(heard) <= {"Ada Stone is building a boat"}, phrase
+
+
+def test_news_told_today_is_told_again_without_the_words_that_led_to_it() -> None:
+    news = "Cleo Marsh is running for mayor"
+    now = Turn(
+        SpeakLine(ADA, BEN, 30, "", "", True, (), False, (), "", (f"You'll never guess: {news}, Ben!", f"{news}!"))
+    )
+    again = unheard(now, f"You'll never guess: {news}, Ben!")
+    assert again.endswith(f"that {news}, Ben!") and "guess" not in again
