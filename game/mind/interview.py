@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from game.mind.asked_time import rows_of, span_asked
 from game.mind.questions import AnswerInterview, Chunk, Mind, Statement
 from game.mind.recall import Recall, Recalled
-from game.mind.rules.events import has_date
+from game.mind.rules.events import event_noun, has_date
 from game.mind.rules.interview_about_town import WAS_IN, WHATS_ON, room_named
 from game.mind.rules.interview_deeds import is_such, span_meant
 from game.mind.rules.interview_kin import kin_meant
@@ -148,6 +148,7 @@ def _about_names(card: Card, stream: StreamView, tick: int, asked: str, recall: 
         _news(card, stream, tick, asked, recall),
         _noticed(card, stream, tick, asked, recall),
         _announced(card, stream, tick, asked, recall),
+        _overheard(card, stream, tick, asked, recall),
     )
 
 
@@ -175,6 +176,22 @@ def _announced(card: Card, stream: StreamView, tick: int, asked: str, recall: Re
     if not WHATS_ON.search(asked):
         return []
     return recall.recall(card.name, stream, asked, tick, count=6, where=lambda m: m.kind != "plan" and has_date(m.text))
+
+
+def _overheard(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:
+    """What others said of the event that the question names: to have caught a word of it is to know a little."""
+    noun = event_noun(asked).split(" ")[-1]
+    if not noun:
+        return []
+    named = re.compile(rf"\b{re.escape(noun)}\b", re.I)
+    return recall.recall(
+        card.name,
+        stream,
+        asked,
+        tick,
+        count=2,
+        where=lambda m: m.source.startswith("overheard ") and bool(named.search(m.text)),
+    )
 
 
 def _news(card: Card, stream: StreamView, tick: int, asked: str, recall: Recall) -> list[Recalled]:

@@ -22,7 +22,7 @@ CHANCE = {
 
 [ours: 40 to 90 talks a day among 25 people]"""
 _EAGER = {
-    "event": 3.2,
+    "event": 4.2,
     "intention": 1.8,
     "trouble": 2.6,
     "heard": 1.9,
