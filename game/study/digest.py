@@ -34,7 +34,7 @@ def digest(world: World, date: date, breathe: Callable[[], None] = lambda: None)
     for write in (_opening, _meetings, _said):
         parts += write(world, day, talks)
         breathe()
-    for tell in (_events, _news, _plans, _odd, _insights):
+    for tell in (gatherings, _news, _plans, _odd, _insights):
         parts += tell(world, day)
         breathe()
     return "\n\n".join(parts) + "\n"
@@ -113,7 +113,7 @@ def _said(world: World, day: Day, talks: list[Conversation]) -> list[str]:
     return [head, f"> {talk.short_name(line.speaker)}: “{line.text}”"]
 
 
-def _events(world: World, day: Day) -> list[str]:
+def gatherings(world: World, day: Day) -> list[str]:
     """Events of the scenario that took place, and who was there."""
     found = []
     for fact in world.town.facts:

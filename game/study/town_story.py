@@ -4,6 +4,7 @@ from collections import Counter
 
 from game.mind.rules.reflect_look import family_of, mould_of
 from game.study.days import Day, memories_of
+from game.study.digest import gatherings
 from game.study.lines import all_talks
 from game.study.phrases import clock, counted, section, sentence
 from game.study.spread import Telling, spread_of
@@ -24,6 +25,7 @@ def town_story(world: World, day: Day) -> str:
         ("", _counts(world, day)),
         ("News", _news(world, day)),
         ("What happened", _events(world, day)),
+        ("Gatherings", [f"- {told}" for told in gatherings(world, day)]),
         ("Promises", _promises(world, day)),
         ("Talks", _talks(world, day)),
         ("What people concluded", _conclusions(world, day)),

@@ -8,7 +8,6 @@ _WAYS = (
     "I spent part of the {part} {what}",
     "I've been {what} this {part}",
     "I was {what} this {part}",
-    "half the {part} went into {what}",
     "I got round to {what} this {part}",
     "I had time this {part} for {what}",
 )
@@ -21,7 +20,7 @@ def _shape(way: str) -> re.Pattern[str]:
     return re.compile(f"^{plain}$", re.I)
 
 
-_SHAPES = tuple(_shape(way) for way in _WAYS[1:])
+_SHAPES = tuple(_shape(way) for way in (*_WAYS[1:], "half the {part} went into {what}"))
 
 
 def deed_said(said: str, name: str) -> str:

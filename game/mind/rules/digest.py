@@ -20,6 +20,8 @@ _MOST = 4
 """Statements kept of one talk, from either side, at the most [ours]."""
 _TOPICS = 2
 """Things that the sentence about a talk names at the most [ours]."""
+_SMALL_FACT = re.compile(r"\S+ \S+ (?:is (?:an?|the)|lives|has known|has (?:breakfast|lunch|dinner)) ")
+"""What is told in passing: no talk was about it."""
 _RUDE = re.compile(
     r"\b(get lost|shut up|idiot|coward|good riddance|over my dead body|crawled out|don't make me laugh|"
     r"i (?:dislike|hate|detest) you|you again|useless|nonsense)\b",
@@ -201,7 +203,8 @@ def _summary(talk: _Talk, answers: tuple[str, ...]) -> str:
 def _topics(talk: _Talk) -> list[str]:
     """What was spoken of, the most important first, two at the most."""
     about = [talk.q.about] if talk.q.about else []
-    told = sorted((*talk.learned, *talk.said), key=lambda t: -_importance(talk, t))
+    said = [t for t in (*talk.learned, *talk.said) if not _SMALL_FACT.match(t)]
+    told = sorted(said, key=lambda t: -_importance(talk, t))
     kept: list[str] = []
     for topic in (*about, *(topic_of(t) for t in told)):
         if topic not in kept and not any(covered(topic, k) or same(topic, k) for k in kept):

@@ -47,6 +47,8 @@ ANNOUNCED = "the player"
 """The source of what was made known to somebody by nobody in the town."""
 SOMEBODY = "somebody"
 """Who told what was made known like that."""
+_NUMBERS = core("one two three four five six")
+"""Words that say nothing of what is worked on: three darts are no three growers."""
 _DULL = re.compile(
     r"\b(talking|telephone|on the way to|sleeping|looking around|walking|waiting|eating|drinking|washing|getting|"
     r"brushing|dressed|shower|tidying|resting|lunch|breakfast|dinner|coffee|tea|keeping the promise|answering|"
@@ -264,7 +266,7 @@ def _is_work(card: Card, m: Statement, project: str) -> bool:
     wanted = (project,) if project else persona(card).life.projects
     least = 2 if card.work and m.place == card.work else 1
     text = _without_place(m)
-    return not _DULL.search(text) and any(len(core(p) & keys(text)) >= least for p in wanted)
+    return not _DULL.search(text) and any(len((core(p) - _NUMBERS) & keys(text)) >= least for p in wanted)
 
 
 def _without_place(m: Statement) -> str:

@@ -30,7 +30,7 @@ REAL = re.compile(
 _HOW = re.compile(
     r"\bhow (?:are you(?! getting on)\b|is it going|'s it going|are things|is life|'s life|have you been|"
     r"are you holding|is the day|'s your day|was your day|is your day|'s your day been)|how's it going|how's life|"
-    r"what's (?:new|up|the latest)|are you all right|everything in order|day(?:'s| has)? been kind",
+    r"what's up|are you all right|everything in order|day(?:'s| has)? been kind",
     re.I,
 )
 _PROGRESS = re.compile(
@@ -100,6 +100,7 @@ _PLAIN_QUESTIONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bwhen will you be home", re.I), "answer_home"),
     (re.compile(r"\bhow (?:was|is|has) your day|\bhow's your day", re.I), "answer_day"),
     (re.compile(r"\bhave you told anybody", re.I), "answer_told_else"),
+    (re.compile(r"\banything you need\b", re.I), "answer_need"),
     (re.compile(r"\bwas that you\b", re.I), "answer_seen_today"),
     (re.compile(r"\bdid it (?:go well|get you anywhere)", re.I), "answer_went_well"),
     (re.compile(r"\b(?:anything i can do|can i help)", re.I), "answer_help"),

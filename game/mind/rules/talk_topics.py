@@ -117,7 +117,11 @@ def _liked(clauses: tuple[str, ...], owner: str) -> tuple[tuple[str, str], ...]:
     found = []
     for clause in clauses:
         names = [n for n in people(clause) if n != owner]
-        private = DELICATE.search(clause) or kind_of(clause) in ("secret", "love", "worry", "curious")
+        private = (
+            DELICATE.search(clause)
+            or _LUKEWARM.search(clause)
+            or kind_of(clause) in ("secret", "love", "worry", "curious")
+        )
         liking = clause.startswith(owner) and LIKING.match(clause[len(owner) + 1 :])
         if len(names) == 1 and liking and not private:
             found.append((names[0], clause))
@@ -132,6 +136,8 @@ def _speaks_of(card: Card, name: str) -> bool:
 _KNOWN_LONG = re.compile(r" has (?:known|been friends) ")
 _SPEAKS_OF = 0.3
 """Share of old acquaintances [ours]."""
+_LUKEWARM = re.compile(r"\b(?:polite|behaves|temper|hardly|never talked|small talk)\b")
+"""Words that are no praise of anybody."""
 _LIKED = 4
 """Closeness from which one speaks of somebody as of a friend."""
 

@@ -1,13 +1,14 @@
 """One's turn in a talk: who speaks to whom, what was said so far, and how a phrase is chosen and worded."""
 
 import re
+from datetime import timedelta
 from functools import cached_property
 from random import Random
 
 from game.mind.questions import SpeakLine
 from game.mind.rules.deeds import deed_said
-from game.mind.rules.events import Event, event_in, happening, kind_of
-from game.mind.rules.gist import core, covered, keys, people, share
+from game.mind.rules.events import Event, coming_words, event_in, happening, kind_of
+from game.mind.rules.gist import core, covered, keys, people, same, share
 from game.mind.rules.hearing import sentences, statements_in
 from game.mind.rules.persona import Persona, address, household, persona, tags
 from game.mind.rules.phrases import ASIDE
@@ -39,6 +40,8 @@ _LITTLE = re.compile(
 _STANDS = re.compile(r"^\S+ \S+ (?:is|has decided on) running for\b")
 _FED = 3.0
 """Hours since a meal within which nobody asks for dinner [ours]."""
+_EARLY = timedelta(minutes=30)
+"""How long after its beginning nobody has been at an event for long."""
 _MEAL = re.compile(r"\b(?:breakfast|lunch|dinner|supper|eating|cooking|frying|menu|dish|pasta|soup|stew|vegetables)\b")
 """Words for being at a meal, or at making one."""
 _SAID_TODAY = 5.0
@@ -65,6 +68,7 @@ class Turn:
         """What is going on around the two, if it is something that people came for."""
         if self.event:
             self.tags |= {"host"} if self.event.owner == q.card.name else {"guest"}
+            self.tags |= {"early"} if q.card.now - self.event.span.start < _EARLY else set()
         self._met = "stranger" not in self.tags
         if "stranger" in self.tags and self._is_greeted():
             self.tags = self.tags - {"stranger"} | {"known"}
@@ -91,8 +95,17 @@ class Turn:
         texts = [*self.who.clauses, *(m.text for m in self.q.memories if m.kind == "dialogue")]
         here = self.card.here.split(":")[0]
         told = (event_in(text, self.card.now) for text in texts if here and here in text)
-        on = [e for e in told if e and e.name and happening(e, self.card.now)]
+        on = [e for e in told if e and e.name and happening(e, self.card.now) and self._came_for(e)]
         return max(on, key=lambda e: bool(e.owner), default=None)
+
+    def _came_for(self, event: Event) -> bool:
+        """Whether the speaker is there because of it, as its host or as promised, and the other did not refuse: some
+        only have their dinner."""
+        mine = event.owner == self.card.name or any(same(p.words, coming_words(event)) for p in self.card.promises)
+        promised = rf"{re.escape(self.card.name)} promised .* to come to .*{re.escape(event.name)}"
+        kept = any(re.match(promised, m.text) for m in self.q.memories)
+        no = f"{self.q.other} declined to {coming_words(event)}"
+        return (mine or kept) and not any(no in m.text for m in self.q.memories)
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:

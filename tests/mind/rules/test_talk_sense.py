@@ -23,7 +23,7 @@ from game.mind.strange import is_of_another_script, is_strange
 from game.world.memories import EVERYWHERE
 from game.world.thoughts import Card
 from tests.mind.rules.cards import CAFE
-from tests.mind.rules.talking import CANDIDATE, NOON, PARTY, person, told
+from tests.mind.rules.talking import CANDIDATE, NOON, PARTY, own, person, told
 
 BEN = "Ben Field"
 ADA = person("Ada Stone", "she is writing a play about bees", ties={BEN: 6})
@@ -270,11 +270,29 @@ def test_nobody_asks_at_the_party_how_its_preparation_goes() -> None:
     at_it = replace(ADA, here="Hobbs Cafe:cafe", now=NOON.replace(day=14, hour=17, minute=20))
     known = (
         told(PARTY, "Isabella Rodriguez"),
+        own(
+            "Ada Stone promised Isabella Rodriguez to come to the Valentine's Day party on 14 February at 5 pm",
+            ordinal=3,
+        ),
         replace(told("Ben Field is gathering decorations", BEN, ordinal=10), when=NOON),
     )
     turn = Turn(question(at_it, memories=known))
     assert turn.event is not None and not any(t.kind == "theirs" for t in turn.topics)
     assert any(t.kind == "theirs" for t in Turn(question(replace(at_it, here=""), memories=known)).topics)
+
+
+def test_who_only_has_dinner_there_or_refused_is_no_guest() -> None:
+    dining = replace(ADA, here="Hobbs Cafe:cafe", now=NOON.replace(day=14, hour=17, minute=20))
+    known = told(PARTY, "Isabella Rodriguez")
+    promised = own(
+        "Ada Stone promised Isabella Rodriguez to come to the Valentine's Day party on 14 February", ordinal=3
+    )
+    refused = own(
+        f"Ada Stone and {BEN} talked about bees; {BEN} declined to come to the Valentine's Day party", ordinal=4
+    )
+    assert Turn(question(dining, memories=(known,))).event is None
+    assert Turn(question(dining, memories=(known, promised))).event is not None
+    assert Turn(question(dining, memories=(known, promised, refused))).event is None
 
 
 def test_a_candidate_makes_no_secret_of_what_they_want() -> None:
