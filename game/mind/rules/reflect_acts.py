@@ -24,7 +24,8 @@ _POINTS_BACK = re.compile(r"\b(?:them|it|one of)\b")
 _APART = re.compile(r"\b(?:in|to the) class\b|\blecture\b|\b(?:a shower|breakfast|lunch|dinner)\b")
 """What serves no project, whatever it sounds like."""
 _GENERIC = core(
-    "writing working drawing preparing reading studying making building new taking doing finding going one two three four five"
+    "writing working drawing preparing reading studying making building new taking doing finding going "
+    "one two three four five"
 )
 """What says nothing of which project an act is for."""
 
