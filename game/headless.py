@@ -156,7 +156,8 @@ def summary(session: Session, first: int, wall: float) -> dict[str, Any]:
         "questions": dict(sorted(session.mind.asked.items())),
         "state_hash": state_hash(world),
         "wall_s": round(wall, 2),
-    } | ({"answers": session.answering.name, **asked.counts()} if asked else {})
+        "answers": session.answering.name,
+    } | (asked.counts() if asked else {})
 
 
 def _run(session: Session, until: int, acts: Sequence[TimedAct], stop: Stop, quiet: bool) -> None:

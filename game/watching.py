@@ -118,7 +118,7 @@ def answers_of(session: Session) -> Answers:
     if asked is None:
         return Answers()
     governor = asked.governor
-    return Answers(asked.why_not or governor.stopped_by, _spans(asked))
+    return Answers(asked.why_not or governor.stopped_by, _spans(asked), asked.waiting)
 
 
 def _spans(asked: Asked) -> tuple[Spent, ...]:

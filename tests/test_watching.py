@@ -74,7 +74,7 @@ def test_a_night_runs_fast_only_while_all_sleep_and_nothing_stirs() -> None:
 def test_a_models_health_and_costs_are_told_with_the_caps() -> None:
     governor = Governor(Caps(tokens_an_hour=1_000, money_a_town=5.0))
     governor.charge("Ada Hill", "talk", Bill(calls=2, tokens_in=300, tokens_out=100, money=0.25, unpriced=1))
-    asked = SimpleNamespace(governor=governor, why_not="")
+    asked = SimpleNamespace(governor=governor, why_not="", waiting=0.0)
     session = SimpleNamespace(answering=SimpleNamespace(asked=asked))
     hour, day, whole = Spent(2, 400, 0.25, 1, 1_000, 0.0), Spent(2, 400, 0.25, 1), Spent(2, 400, 0.25, 1, 0, 5.0)
     assert answers_of(session) == Answers("", (hour, day, whole))  # type: ignore[arg-type]
@@ -82,6 +82,8 @@ def test_a_models_health_and_costs_are_told_with_the_caps() -> None:
     assert answers_of(session).fault == "the cap of 1,000 tokens an hour is reached"  # type: ignore[arg-type]
     asked.why_not = "nobody answers at localhost"
     assert answers_of(session).fault == "nobody answers at localhost"  # type: ignore[arg-type]
+    asked.waiting = 7.0
+    assert answers_of(session).waiting == 7.0  # type: ignore[arg-type]
     rules = SimpleNamespace(answering=SimpleNamespace(asked=None))
     assert answers_of(rules) == Answers()  # type: ignore[arg-type]
 

@@ -21,6 +21,9 @@ _SEMICOLON = re.compile("[;；؛]")
 
 
 def _one_line(text: str) -> str:
+    hidden = next((sign for sign in text if not sign.isprintable() and not sign.isspace()), "")
+    if hidden:
+        raise ValueError(f"should have no sign that cannot be seen (U+{ord(hidden):04X})")
     if not text.isprintable() or text != text.strip():
         raise ValueError("should be one line without spaces around it")
     return text

@@ -226,6 +226,8 @@ class Answers:
     """Why it is not asked at present, in words; empty if all is well."""
     spans: tuple[Spent, ...] = ()
     """The last hour, this game day, this town; empty where the rules answer and nothing is spent."""
+    waiting: float = 0.0
+    """Seconds for which nothing has come from a server that is asked; 0 if it answers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -329,6 +329,7 @@ ANSWERS_TITLE, ANSWERS_WELL, ANSWERS_RULES = (
     "The rules of the game answer. Nothing is sent anywhere, and it is free.",
 )
 TRY_AGAIN = "Try again now"
+ANSWERS_WAITING = "It has been asked and has not answered yet: {} s."
 ANSWERS_TIP = "Who answers, and what it costs"
 SPENT = "{tokens} tokens"
 SPENT_MONEY = "${:,.2f}"

@@ -220,6 +220,7 @@ def test_a_folder_or_a_map_that_is_not_there_is_told(town: Copy, tmp_path: Path)
     (b'name = "Bo"\nknows = ["a", 3]', "`knows`, `no. 2`: input should be a valid string, found 3"),
     (b'name = "Bo"\nhoem = "x"', "`hoem`: is unknown; did you mean `home`?"),
     (b'name = "Bo\\nReed"', "`name`: should be one line without spaces around it, found 'Bo\\nReed'"),
+    (b'name = "Bo\\u200bReed"', "`name`: should have no sign that cannot be seen (U+200B), found 'Bo\\u200bReed'"),
     (b'name = " Bo"', "`name`: should be one line without spaces around it, found ' Bo'"),
     (b'name = ""', "`name`: string should have at least 1 character, found ''"),
     (b"age = 3", "`name`: is missing"),

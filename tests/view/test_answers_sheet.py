@@ -51,3 +51,11 @@ def test_a_server_that_is_well_is_not_tried_again(pilot: Pilot) -> None:
     pilot.click("Minds: m, thrifty")
     words = pilot.words_on_screen()
     assert strings.ANSWERS_WELL in words and strings.TRY_AGAIN not in words
+
+
+def test_a_server_that_has_not_answered_yet_is_not_called_well(pilot: Pilot) -> None:
+    pilot.status = replace(pilot.status, mind="m, thrifty", answers=replace(watched.FAULT, fault="", waiting=7.2))
+    pilot.frames(2)
+    pilot.click("Minds: m, thrifty")
+    words = pilot.words_on_screen()
+    assert strings.ANSWERS_WAITING.format(7) in words and strings.ANSWERS_WELL not in words

@@ -17,7 +17,7 @@ _COOLING = re.compile(
 )
 """What warms nobody to whoever tells it."""
 _DULL = re.compile(
-    r"\b(?:from|around|at) (?:\d|noon)|spent part of|spends (?:evenings|afternoons|mornings)|has known|"
+    r"['’]s name is |\b(?:from|around|at) (?:\d|noon)|spent part of|spends (?:evenings|afternoons|mornings)|has known|"
     r"before (?:s?he|they) judges?|^\S+ \S+ (?:is|was) (?:an?|the|going|coming|used|one|from|in|at)\b"
 )
 """Hours, occupations and what everybody knows: nothing to think about."""

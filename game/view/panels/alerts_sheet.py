@@ -68,14 +68,19 @@ class AnswersSheet(Sheet):
         status, make = self.status, self.make
         if not status.answers.spans:
             return [Words(make.text(strings.ANSWERS_RULES))]
-        fault = status.answers.fault
-        how = make.text(clean(fault, 400), emoji="⚠️", indent=26) if fault else make.text(
-            strings.ANSWERS_WELL, emoji="✅", indent=26
-        )  # fmt: skip
-        lines: list[Line] = [Words(make.text(clean(status.mind, 120))), Words(how)]
+        emoji, how = self._how()
+        lines: list[Line] = [Words(make.text(clean(status.mind, 120))), Words(make.text(how, emoji=emoji, indent=26))]
         for name, spent in zip(strings.SPENT_SPANS, status.answers.spans, strict=False):
             lines += [Words(make.heading(name)), *(Words(make.text(words)) for words in _spent(spent))]
         return lines
+
+    def _how(self) -> tuple[str, str]:
+        """Whether it is well, as a picture and in words."""
+        answers = self.status.answers
+        if answers.fault:
+            return "⚠️", clean(answers.fault, 400)
+        waiting = strings.ANSWERS_WAITING.format(round(answers.waiting))
+        return ("⏳", waiting) if answers.waiting else ("✅", strings.ANSWERS_WELL)
 
     def feet(self) -> Sequence[Part]:
         """While the server fails, to try it again now; and close."""

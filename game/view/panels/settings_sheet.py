@@ -56,7 +56,15 @@ class SettingsSheet(Sheet):
         feet = self._keys.feet() if self._page == "keys" else []
         if self._page in ("answers", "caps"):
             feet = [Button(strings.APPLY, self._apply, "apply", strings.APPLY_TIP)]
-        return [*feet, Button(strings.DONE, self.close, "done", skin=PAPER)]
+        return [*feet, Button(strings.DONE, self._done, "done", skin=PAPER)]
+
+    def _done(self) -> None:
+        """Close, with the keys that were typed kept; a key that cannot be is shown first."""
+        if self._keys.keep_typed():
+            self.close()
+        else:
+            self._page = "keys"
+            self._acts.renew()
 
     def _turn(self, page: str) -> None:
         self._page = page

@@ -19,6 +19,7 @@ class KeysForm:
         own = KeyMap(keys)
         self._keep = keep
         self.entries = {action.id: Entry(own.keys_of(action.id), 60) for action in ACTIONS}
+        self._kept = {name: entry.value for name, entry in self.entries.items()}
 
     def lines(self, make: Maker) -> Sequence[Line]:
         """Two actions in a line."""
@@ -30,7 +31,14 @@ class KeysForm:
         """Keep the keys, or put the game's own back."""
         return [Button(strings.KEEP_KEYS, self._take, "keep"), Button(strings.OWN_KEYS, self._own, "own")]
 
+    def keep_typed(self) -> bool:
+        """Keep what was typed and not kept yet; whether nothing stands in the way."""
+        return {name: entry.value for name, entry in self.entries.items()} == self._kept or self._keep_all()
+
     def _take(self) -> None:
+        self._keep_all()
+
+    def _keep_all(self) -> bool:
         """Keep what differs from the game's own; a fault is said at the field it is about."""
         own = KeyMap()
         written = {name: entry.value for name, entry in self.entries.items()}
@@ -41,8 +49,10 @@ class KeysForm:
             KeyMap(changed)
         except InputError as fault:
             self._say(str(fault), changed)
-            return
+            return False
+        self._kept = written
         self._keep(changed)
+        return True
 
     def _say(self, fault: str, changed: dict[str, str]) -> None:
         """Beside the first field that was changed and is part of it."""
@@ -53,4 +63,5 @@ class KeysForm:
         own = KeyMap()
         for name, entry in self.entries.items():
             entry.set(own.keys_of(name))
+        self._kept = {name: entry.value for name, entry in self.entries.items()}
         self._keep({})
