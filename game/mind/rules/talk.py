@@ -275,9 +275,8 @@ def _in_brief(turn: Turn, text: str) -> str:
 
 def _linked(turn: Turn, topic: Topic) -> str:
     """The act of telling something, as an answer in kind if the other has just told the like: a worry for a worry."""
-    heard = max(turn.heard, key=len) if turn.heard else ""
-    kind = "deed" if " spent part of the " in heard else "habit" if kind_of(heard) == "plain" else kind_of(heard)
-    kind = "person" if len(people(heard)) > 1 else kind
+    heard = max(turn.heard, key=len, default="")
+    kind = "person" if len(people(heard)) > 1 else turn.heard_kind
     act = f"tell_{topic.kind}"
     return f"{act}_too" if heard.startswith(turn.q.other) and kind == topic.kind and turn.knows(f"{act}_too") else act
 
@@ -327,10 +326,7 @@ def _pass_on(turn: Turn, topic: Topic) -> list[str]:
     if topic.event is not None:
         promised = any(same(p.words, coming_words(topic.event)) for p in turn.card.promises)
         return [told, turn.pick("ask_going" if promised or not refusal(turn, topic.event) else "ask_going_alone")]
-    small = topic.event is None and kind_of(topic.text) not in (
-        "intention",
-        "plain",
-    )  # who needs a view on what one sews
+    small = kind_of(topic.text) not in ("intention", "plain")  # nobody needs a view on what somebody sews
     return [told, *([turn.pick("ask_think")] if not small and turn.chance.random() < 0.3 else [])]
 
 

@@ -12,6 +12,12 @@ from game.mind.rules.talk_turn import Turn
 from game.mind.rules.talk_views import Reply
 
 _HOW_FAR = re.compile(r"\bhow far along\b", re.I)
+_OF_LATE = re.compile(r"\b(?:these days|lately|missed|newest|hands full|exciting|days now|same thing|on your table)\b")
+"""Asks after more than the present minute."""
+_PASSING = re.compile(
+    r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise|arriving|eating|"
+    r"greeting|ordering|sleeping)\b"
+)
 
 
 def _current(turn: Turn) -> str:
@@ -52,14 +58,6 @@ def doing(turn: Turn, asked: str) -> Reply:
         said = as_said(f"{turn.card.name} is {act}", turn.pair).removeprefix("I'm ")
         return Reply(turn.pick("answer_act", said=said))
     return Reply(turn.pick("answer_little"), small=True)
-
-
-_OF_LATE = re.compile(r"\b(?:these days|lately|missed|newest|hands full|exciting|days now|same thing|on your table)\b")
-"""Asks after more than the present minute."""
-_PASSING = re.compile(
-    r"(?:talking|walking|waiting|on the way|getting|sitting|standing|looking|keeping the promise|arriving|eating|"
-    r"greeting|ordering|sleeping)\b"
-)
 
 
 def _back_question(turn: Turn) -> str:

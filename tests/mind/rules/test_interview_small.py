@@ -8,6 +8,7 @@ import pytest
 from game.mind.questions import AnswerInterview, Statement
 from game.mind.rules.interview import answer_interview
 from game.mind.rules.interview_voice import PHRASES
+from game.world.memories import Kind
 from game.world.thoughts import Card
 from tests.mind.rules.talking import person
 
@@ -29,13 +30,13 @@ NADIA: Card = replace(
     ),
     here=ROOM,
 )
-_SEEN: tuple[tuple[int, str, str, str, str, tuple[str, ...]], ...] = (
+_SEEN: tuple[tuple[int, Kind, str, str, str, tuple[str, ...]], ...] = (
     (9, "action", "did", "Nadia Petrova is writing a letter", ROOM, ()),
     (10, "observation", "saw", "Ivan Orlov is reading a map", LIBRARY, ("Ivan Orlov",)),
     (11, "dialogue", "did", "Nadia Petrova and a reporter talked about the harp", LIBRARY, ()),
 )
 MEMORIES = tuple(
-    Statement(n, text, kind, source, NOW.replace(hour=hour), 4, subjects, place)  # type: ignore[arg-type]
+    Statement(n, text, kind, source, NOW.replace(hour=hour), 4, subjects, place)
     for n, (hour, kind, source, text, place, subjects) in enumerate(_SEEN, 1)
 )
 

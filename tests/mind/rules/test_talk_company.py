@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game.mind.questions import SaidLine, SpeakLine, Statement
+from game.mind.rules.events import event_in
 from game.mind.rules.hearing import statements_in
 from game.mind.rules.repertoire import carries, takes_a_word
 from game.mind.rules.speech import Pair
@@ -18,6 +19,7 @@ from game.mind.rules.talk_views import WHY
 from game.mind.rules.talk_words import PHRASES
 from game.mind.rules.topic import Topic
 from game.mind.rules.wordings import in_common_words, reworded
+from game.world.thoughts import Card
 from tests.mind.rules.cards import CAFE
 from tests.mind.rules.talking import NOON, PARTY, digested, own, person, told
 
@@ -26,8 +28,8 @@ ADA = person("Ada Stone", "she is writing a play about bees", "she likes plums a
 FOUR = datetime(2023, 2, 13, 16, 0)
 
 
-def turn(*memories: Statement, lines: tuple[SaidLine, ...] = (), who: object = ADA) -> Turn:
-    return Turn(SpeakLine(who, BEN, 30, "", "", True, lines, False, memories))  # type: ignore[arg-type]
+def turn(*memories: Statement, lines: tuple[SaidLine, ...] = (), who: Card = ADA) -> Turn:
+    return Turn(SpeakLine(who, BEN, 30, "", "", True, lines, False, memories))
 
 
 def sight(doing: str, when: datetime = NOON, place: str = CAFE.address) -> Statement:
@@ -80,14 +82,9 @@ def test_who_is_known_to_come_is_named_and_neither_host_nor_guest_twice() -> Non
             SaidLine("Ada Stone", "I'm planning a Valentine's Day party at Hobbs Cafe tomorrow from five to seven."),
         ),
     )
-    event = next(e for t in (PARTY,) if (e := _event(t)))
+    event = event_in(PARTY, NOON)
+    assert event is not None
     assert others_coming(now, event) == "Cleo Marsh and Dan Cole"
-
-
-def _event(text: str):  # type: ignore[no-untyped-def]
-    from game.mind.rules.events import event_in
-
-    return event_in(text, NOON)
 
 
 def test_a_host_remembers_who_agreed_to_come() -> None:
