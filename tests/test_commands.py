@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from game.mind.index_process import AUDIT
+
 ROOT = Path(__file__).resolve().parent.parent
 THREE = ["--people", "Isabella,Arthur,Sam", "--seed", "7"]
 
@@ -135,7 +137,9 @@ def test_no_network_socket_is_opened(tmp_path: Path) -> None:
         "main()\n"
     )
     words = ["run", "--days", "0.05", "--name", "Quiet", *THREE, "--json"]
-    env = os.environ | {"SMALLVILLE_SAVES": str(tmp_path), "SMALLVILLE_AUDIT_SOCKETS": "1"}
+    asked_for = tmp_path / "sockets.txt"
+    env = os.environ | {"SMALLVILLE_SAVES": str(tmp_path), AUDIT: str(asked_for)}
     done = subprocess.run([sys.executable, "-c", script, *words], cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "SOCKET" not in done.stdout + done.stderr
+    assert asked_for.read_text(encoding="utf-8") == ""  # it is there, so the index was watched too
